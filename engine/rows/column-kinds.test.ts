@@ -15,6 +15,16 @@ it('The year of a date within a text is not an amount if it runs into a column o
   ]);
 });
 
+it('Words without an amount are texts if no column is headed as one, whatever is right below the headings.', async () => {
+  const paper = new Paper([40, 110, -330, -460])
+    .row('Datum', '', 'Betrag', 'Saldo')
+    .row('', 'Zinsen')
+    .row('02.06.2025', 'Sparkonto', '4,50', '995,50')
+    .row('03.06.2025', 'Bäckerei', '-5,50', '990,00');
+  expect((await rowsOn(paper)).rows.map(({ texts }) => texts[1])).toEqual(['Sparkonto', 'Bäckerei']);
+  expect((await rowsOn(paper)).kinds).toEqual([['date', 'text', 'money', 'money']]);
+});
+
 it('Without headings, long numbers without a mark beside amounts with marks are no money.', async () => {
   const paper = new Paper([40, 110, 200, -460]).rows([
     ['02 Jun 2025', '870763', 'Bakery', '3.047.430'],
@@ -71,14 +81,14 @@ it.each([
   [0.125, 'text'],
   [0.5, 'money'],
 ])('A column of texts whose heading means money with a weight of %s holds %s.', async (weight, kind) => {
-  const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
-  paper.row('02 Jun 2025', 'Bakery', '-4.50').row('03 Jun 2025', 'Rent', '-9.00');
+  const paper = new Paper([40, 110, 250, -460]).row('Date', 'Description', 'Type', 'Amount');
+  paper.row('02 Jun 2025', 'Bakery', 'Card', '-4.50').row('03 Jun 2025', 'Rent', 'Transfer', '-9.00');
   const [table] = (await tablesOn(paper)).tables;
   const segments = mapFilled(table.segments, (segment) => ({
     ...segment,
     columns: segment.columns.map((c, i) => (i === 1 ? { ...c, role: 'debit' as const, weight } : c)),
   }));
-  expect(columnKinds({ ...table, segments })).toEqual(['date', kind, 'money']);
+  expect(columnKinds({ ...table, segments })).toEqual(['date', kind, 'text', 'money']);
 });
 
 it('A text without a date that begins where days are and runs on to an amount is a sentence.', async () => {

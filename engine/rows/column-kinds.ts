@@ -21,7 +21,14 @@ const MARKED = /\d\D{1,2}\d/;
 export function columnKinds(table: Table): ColumnKind[] {
   const { columns } = table.segments[0];
   const known = columns.map((column) => knownKind(column, table.headerless));
-  return known.every((kind) => kind !== null) ? known : kindsByContent(table, known);
+  const kinds = known.every((kind) => kind !== null) ? known : kindsByContent(table, known);
+  return kinds.includes('text') ? kinds : textsForMoney(table, kinds);
+}
+
+/** The first line of a row may be taken for a heading: without other texts, words without an amount are the texts. */
+function textsForMoney(table: Table, kinds: readonly ColumnKind[]): ColumnKind[] {
+  const { lines, money } = contentOf(table);
+  return kinds.map((kind, i) => (kind === 'money' && lines.at(i) > 0 && money.at(i) === 0 ? 'text' : kind));
 }
 
 /** A known word in an unknown heading may mean something else: "Označení platby" heads the names of payments. */

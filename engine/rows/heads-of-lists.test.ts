@@ -55,3 +55,20 @@ it('below other headings it may be one', async () => {
     paper.row('Início', 'Fim', '', 'Valor', 'Juros').row('01/12/2024', '01/12/2025', '', '5.000,00', '112,50');
   expect((await read(list))[1]).not.toBe('verified');
 });
+
+it('a row whose balance follows from the booking above may be one, whatever is printed between them', async () => {
+  const paper = new Paper()
+    .text('Cuenta corriente')
+    .text('Moneda EUR')
+    .text('Periodo 01/06/2025 - 30/06/2025')
+    .down(10)
+    .row('Fecha', 'Concepto', 'Cargo', 'Abono', 'Saldo')
+    .row('', 'Saldo inicial', '', '', '1.000,00')
+    .row('02/06/2025', 'Hacienda', '4,50', '', '995,50')
+    .row('', 'Declaración', 'año anterior')
+    .row('', 'Modelo 100', '80,00', '', '915,50')
+    .row('', 'Devolución', '', '80,00', '995,50')
+    .row('', 'Saldo final', '', '', '995,50');
+  const { transactions, reconciliation } = await statementOn(paper);
+  expect([transactions.length, reconciliation.status]).toEqual([1, 'unverifiable']);
+});

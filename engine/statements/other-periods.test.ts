@@ -36,6 +36,7 @@ it.each([
   ['null null', [['Interest rate period 1 January 2024 – 31 March 2024']]],
   ['null null', [['Offer period', '1 January 2024 – 31 March 2024']]],
   ['null null', [['Tax year'], ['6 April 2023 to 5 April 2024']]],
+  ['null null', [['Relevés disponibles', '1 January 2020 – 29 February 2024']]],
   ['null null', [['Zinsperiode'], ['01.01.2024 – 31.03.2024']]],
   ['null null', [["Période d'intérêt"], ['01/01/2024 – 31/03/2024']]],
   ['null null', [['Introductory rate', '1 January 2024 – 31 March 2024']]],

@@ -53,7 +53,7 @@ const HOW_OFTEN = pattern(
   |periodicitate|periodičnost|периодичность|частота|sıklığı)(?!\p{L})`;
 /** What is done with a paper, or paid for it, behind its name: "Statement delivery"; or before: "Frais de relevé". */
 const SERVICES = foldList(
-  'delivery|dispatch|despatch|fee|fees|charge|charges|cost|costs|price|prices|package|plan|service|services|subscription|preference|preferences|option|options|archive|limit|limits|allowance|free|monthly|quarterly|weekly|annually|yearly|gebühr|gebühren|entgelt|entgelte|versand|zustellung|kosten|preis|preise|monatlich|vierteljährlich|jährlich|wöchentlich|verzending|levering|maandelijks|avgift|avgifter|gebyr|miesięcznie|měsíčně|havonta',
+  'delivery|dispatch|despatch|fee|fees|charge|charges|cost|costs|price|prices|package|plan|service|services|subscription|preference|preferences|option|options|archive|archived|available|stored|kept|limit|limits|allowance|free|monthly|quarterly|weekly|annually|yearly|gebühr|gebühren|entgelt|entgelte|versand|zustellung|kosten|preis|preise|monatlich|vierteljährlich|jährlich|wöchentlich|archiv|verfügbar|abrufbar|disponible|disponibles|disponível|disponíveis|disponibile|disponibili|beschikbaar|dostępne|verzending|levering|maandelijks|avgift|avgifter|gebyr|miesięcznie|měsíčně|havonta',
 );
 const PAID = pattern('u')`(?:^| )(?:frais|tarifs?|prix|envoi|livraison|abonnement|costes?|comision(?:es)?|gastos|envio
   |entrega|custos?|comiss(?:ao|oes)|taxas?|spese|cost[io]|invio|oplaty?|poplatek)

@@ -1,5 +1,7 @@
 /** Words that ask for money, or name the account that pays: bank details beside them are another's. */
 import { fold, wordSet } from '../phrases/fold.ts';
+import { phraseSet } from '../phrases/phrases.ts';
+import { COLLECTIONS } from './figure-phrases.ts';
 
 /** Words of who asks for a payment that is still to come, and of whom. */
 const DEMANDS =
@@ -30,3 +32,8 @@ export const tellsOfPayment = (text: string): boolean =>
 export const demandsPayment = (text: string): boolean => wordsOfLine(text).some((word) => DEMANDS.has(word));
 
 const wordsOfLine = (text: string): string[] => fold(text).split(' ');
+
+const COLLECTED = phraseSet(COLLECTIONS);
+
+/** Given the label of a figure, returns whether it begins with words for what is collected: "Direct debit amount". */
+export const namesCollection = (text: string): boolean => COLLECTED.longestAt(wordsOfLine(text), 0) !== null;

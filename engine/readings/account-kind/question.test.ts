@@ -81,6 +81,12 @@ it('what may be another account’s says less than what the paper has of its own
   expect(await kindOf('Overdraft limit 500.00')).toBe('account');
 });
 
+it('what is collected may be a loan’s that is paid from the account of the paper', async () => {
+  expect(await kindOf('Einzugsbetrag 35,00')).toBe('card');
+  expect(await kindOf('Kontonummer 12345678', 'Einzugsbetrag 35,00')).toBe(null);
+  expect(await kindOf('Kontonummer 12345678', 'Mindestbetrag 35,00')).toBe('card');
+});
+
 it('the details of a bank beside words for a payment are those of another account', async () => {
   expect(await kindOf('Wird abgebucht von IBAN DE89 3704 0044 0532 0130 00')).toBe(null);
   expect(await kindOf('Pay by bank transfer: sort code 20-11-22, account 12345678')).toBe(null);

@@ -52,7 +52,8 @@ export function subjectOf(part: Part, facts: Facts): KindSubject {
     titles: facts.accountTypes.flatMap((fact) => titleOf(fact, first, hasAccount) ?? []),
     marks: facts.kindMarks
       .filter((mark) => !mark.mayBeAnothers || mark.kind === 'card' || isOwn(mark))
-      .map((mark) => ({ ...mark, proves: true })),
+      // what is collected from an account that the paper names may be for a loan, or the bank's fees
+      .map((mark) => ({ ...mark, mayBeAnothers: mark.mayBeAnothers || (mark.collects && hasAccount), proves: true })),
     // below the rows it may be the bank's own account, to which money is paid; a checksum that fails is a misprint
     ibans: [...facts.ibans, ...numbers.filter(({ text }) => hasFormOfIban(text))]
       .filter(isOwn)

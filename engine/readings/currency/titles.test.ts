@@ -82,7 +82,7 @@ it('The name of money in a list of accounts is of the account that has that titl
   ]);
 });
 
-it.each(['Dollar wallet', 'Sterling savings', 'Yen pocket', 'Wallet in dollars'])(
+it.each(['Dollar wallet', 'Sterling savings', 'Yen pocket', 'Wallet in dollars', 'Cuenta US$', 'USD-Depot'])(
   'A second list below “%s” is not proved in the currency that a label of the first one names.',
   async (title) => {
     const paper = new Paper().text('Current account').text('Currency EUR');
@@ -98,3 +98,12 @@ it.each(['Dollar wallet', 'Sterling savings', 'Yen pocket', 'Wallet in dollars']
     expect(statements.map(({ reconciliation: { status } }) => status)).toEqual(['verified', 'unverifiable']);
   },
 );
+
+it('a symbol behind the name of a figure is not that of the list below', async () => {
+  const paper = new Paper().text('Tarjeta de crédito Visa').text('Moneda USD').text('Balance al corte RD$');
+  paper.text('Período 01/06/2025 - 30/06/2025').text('Opening balance 10.00').text('Closing balance 14.50').down(10);
+  paper.row('Date', 'Description', 'Debit', 'Credit').row('02 Jun 2025', 'Bakery', '4.50');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map(({ currency }) => currency)).toEqual(['USD']);
+  expect(statements[0]?.reconciliation.reason).not.toContain('RD$');
+});

@@ -10,6 +10,7 @@ import {
 import { labelsIn } from '../../lexicon/facts/labels.ts';
 import { namesThisPaper, TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
+import { namesCollection } from '../../lexicon/lines/paying-words.ts';
 import type { Line, Phrase } from '../../model/line.ts';
 import type { Kind } from '../../model/sign-convention.ts';
 import type { Word } from '../../model/word.ts';
@@ -62,6 +63,8 @@ export interface KindMark {
   readonly text: string;
   /** it may be another account's, or another kind's: a limit of credit */
   readonly mayBeAnothers?: boolean;
+  /** it is what will be collected from an account */
+  readonly collects?: boolean;
 }
 
 /** Words of its name, at the most: in a sentence it may be an offer. */
@@ -88,6 +91,6 @@ function markOf(text: string): Omit<KindMark, 'text'> | null {
   if (namesAccountMark(text)) return { kind: 'account' };
   const named = lineKind(text);
   if (!named?.exact) return null;
-  if (named.kind === 'minimum_payment') return { kind: 'card' };
+  if (named.kind === 'minimum_payment') return { kind: 'card', collects: namesCollection(text) };
   return named.kind === 'limit' && cardEvidence(text) > 0 ? { kind: 'card', mayBeAnothers: true } : null;
 }

@@ -1,6 +1,7 @@
 /** Finds rows that may be bookings and were not read as such. */
 
 import { labelOf } from '../../lexicon/facts/labels.ts';
+import { namesPending } from '../../lexicon/lines/sections.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow, RowReason } from '../../model/reading.ts';
 import type { Row, RowLine } from '../../model/row.ts';
@@ -24,12 +25,9 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
     if (i > last && row.amount !== null && (sums.has(Math.abs(row.amount)) || printsSides(row, sides, ends)))
       return false;
     const isFirst = first < 0 || i < first;
-    return (
-      isUnread(row) ||
-      (booksNil(row) && !leavesBalance(rows, i)) ||
-      movesBalance(row, isFirst) ||
-      (!isFirst && i < last && isNamedLike(row))
-    );
+    if (isUnread(row) || (booksNil(row) && !leavesBalance(rows, i))) return true;
+    if (movesBalance(row, isFirst) || goesOn(row, rows.slice(0, i))) return true;
+    return !isFirst && i < last && isNamedLike(row);
   });
   if (found.length === 0) return found;
   const repeated = repeatedBelow(rows, found);
@@ -87,6 +85,16 @@ const isUnread = ({ row, reason }: ReadRow): boolean =>
   row.section?.sign !== 0 && (UNREAD.includes(reason) || (reason === 'no_day_no_words' && row.lines.some(hasTwoInOne)));
 
 const WORD = /\p{L}{2}/u;
+
+/**
+ * True for a row below the heading of a list without bookings whose balance follows from the last booking's: the words
+ * may be those of a row. Balances of what is not booked yet may follow, too.
+ */
+function goesOn({ reason, amount, balance, row: { section } }: ReadRow, above: readonly ReadRow[]): boolean {
+  if (reason !== 'in_section' || !amount || balance === null || namesPending(section?.title ?? '')) return false;
+  const before = above.findLast(isBooked)?.balance ?? null;
+  return before !== null && Math.abs(balance - before) === Math.abs(amount);
+}
 
 /** True for a row with a day and words that prints a dash or a word in place of its amount: "Card fee nil". */
 function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {

@@ -72,3 +72,17 @@ it('amounts in the text of a booking that add up to its own amount are what it c
   expect(await said('2.45', '0.60')).toBe('verified');
   expect(await said('2.40', '0.60')).toBe('unverifiable');
 });
+
+it('so may lines on another page, below each other, with words, a day and then an amount', async () => {
+  const saidBelow = async (...texts: readonly (readonly [x: number, text: string])[]) => {
+    const paper = new Paper([40, 110, -370, -460]).text('Cuenta corriente').text('Moneda EUR');
+    paper.text('Periodo 01/06/2025 - 30/06/2025').text('Saldo inicial 100,00').text('Saldo final 150,00');
+    paper.down(10).row('Fecha', 'Concepto', 'Cargo', 'Abono').row('02/06/2025', 'Panadería', '10,00');
+    paper.row('03/06/2025', 'Nómina', '', '60,00').page();
+    for (const [x, text] of texts) paper.at(x, paper.y, text).at(-300, paper.y, '5,00').down(14);
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await saidBelow([40, 'A Pérez 06/06/2025'], [40, 'De Pérez 09/06/2025'])).toBe('unverifiable');
+  expect(await saidBelow([40, 'A Pérez 06/06/2025'], [60, 'De Pérez 09/06/2025'])).toBe('verified');
+  expect(await saidBelow([40, 'Disponible 06/06/2025'], [40, 'Disponible 09/06/2025'])).toBe('verified');
+});

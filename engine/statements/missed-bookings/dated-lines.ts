@@ -37,12 +37,41 @@ export function datedLines({ booked, part: read, readings, document: { tables } 
   const last = greatest(at);
   const end = tables.lines.slice(last, part.toLine).findIndex((tl) => !isBooking(tl) && endsList(tl.line.text));
   const own = tables.lines.slice(least(at), end < 0 ? part.toLine : last + end);
-  return withoutPending(own, isBooking)
-    .filter((tl) => {
-      const row = rowsByLine.get(tl.line);
-      return !tl.line.furniture && isMissed(tl, row, used) && !(row && namesItsParts(row, read));
-    })
-    .map(({ line }) => line);
+  const left = withoutPending(own, isBooking).filter(({ line }) => !line.furniture);
+  const missed = left.filter((tl) => {
+    const row = rowsByLine.get(tl.line);
+    return isMissed(tl, row, used) && !(row && namesItsParts(row, read));
+  });
+  const behind = left.filter((tl) => endsWithDay(tl) && isUnread(tl, rowsByLine.get(tl.line), used));
+  const styles = new Set(booked.flatMap(({ row }) => row.dates.flat().map(({ token }) => token.style)));
+  const alike = listed(behind).filter(({ dates }) => dates.some(({ token }) => styles.has(token.style)));
+  return [...missed, ...alike].map(({ line }) => line);
+}
+
+/** True for a line whose amounts no row has, or of a row that has no day. */
+const isUnread = ({ line, amounts }: TokenLine, read: ReadRow | undefined, used: UsedPlaces): boolean =>
+  read === undefined ? !amounts.some((amount) => used(amount, line)) : UNDATED.has(read.reason);
+
+const UNDATED: ReadonlySet<ReadRow['reason']> = new Set(['no_day', 'no_day_no_text']);
+
+/** This many lines with words, a day and an amount are a list. */
+const LEAST_LISTED = 2;
+/** Points by which the places of one list may differ. */
+const SAME_EDGE = 2;
+
+/** Given lines with words, a day and an amount, returns those in lists: their words begin below each other. */
+function listed(lines: readonly TokenLine[]): readonly TokenLine[] {
+  const isAlike = (a: TokenLine, b: TokenLine) => Math.abs(a.line.box[0] - b.line.box[0]) <= SAME_EDGE;
+  return lines.filter((tl) => lines.filter((other) => isAlike(other, tl)).length >= LEAST_LISTED);
+}
+
+/** True for words that name no figure, a day, and right behind it an amount: "Card payment 03/06/2024 20.00". */
+export function endsWithDay({ line, texts, dates: [day], amounts }: TokenLine): boolean {
+  if (day === undefined || day.from === 0 || line.furniture || periodsIn(texts).length > 0) return false;
+  const before = texts.slice(0, day.from);
+  const isBehind = ({ from, token }: PlacedAmount) =>
+    from === day.to && !token.whole && isMoneyLike(token) && /[1-9]/.test(token.digits);
+  return amounts.some(isBehind) && before.some((text) => WORD.test(text)) && lineKind(before.join(' ')) === null;
 }
 
 /** Given lines, returns those that are not below a title of unbooked rows. Titles of a side are left out. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, statementOn } from '../../testing/paper.ts';
+import { extractionOf, Paper, statementOn } from '../../testing/paper.ts';
 
 it('a list of days with words does not prove that nothing was booked, if no headings make a table of it', async () => {
   const printed = async (...lines: readonly string[]) => {
@@ -41,4 +41,22 @@ it.each([
   paper.row('12 Jun 2025', 'Salary', '', '250.00').row('25 Jun 2025', 'Market', '40.00');
   const { transactions, reconciliation } = await statementOn(paper);
   expect([transactions.length, reconciliation.status]).toEqual([3, status]);
+});
+
+it('lines with words, a day and an amount may be rows, if none is read', async () => {
+  const printed = async (...lines: readonly (readonly string[])[]) => {
+    const paper = new Paper([40, -370, -460, -550]).text('Betaalrekening').text('Valuta EUR');
+    paper.text('Periode 01-06-2025 t/m 30-06-2025').text('Beginsaldo 1.000,00').text('Eindsaldo 1.000,00');
+    const { statements } = await extractionOf(paper.down(10).row('Omschrijving', 'Af', 'Bij', 'Saldo').rows(lines));
+    return statements.map(({ transactions, reconciliation }) => [transactions.length, reconciliation.status]);
+  };
+  const rows = [
+    ['Bakker 03-06-2025', '20,00', '', '980,00'],
+    ['Salaris 05-06-2025', '', '500,00', '1.480,00'],
+    ['Huur 15-06-2025', '400,00', '', '1.080,00'],
+    ['Gas 16-06-2025', '80,00', '', '1.000,00'],
+  ];
+  expect(await printed(...rows)).toEqual([[0, 'unverifiable']]);
+  const days = ['03-06-2025', '05-06-2025'].map((day) => [`Saldo ${day}`, '', '', '1.000,00']);
+  expect(await printed(...days)).toEqual([[0, 'verified']]);
 });

@@ -14,7 +14,7 @@ import { isMoneyLike } from '../../money/moneylike.ts';
 import { linesPrintedAgain } from '../cross-checks/repeated-lists.ts';
 import { type Booking, firstLineOf, isOf, linesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
-import { datedLines, usedBy } from './dated-lines.ts';
+import { datedLines, endsWithDay, usedBy } from './dated-lines.ts';
 
 /** Given a statement, returns those lines. */
 export const unexplainedLines = onceFor((subject: Subject): readonly Line[] => {
@@ -73,15 +73,15 @@ export function printsBookings({ part: { part }, readings: { facts }, figures }:
   return unnamed.some(({ label, amount }) => /[1-9]/.test(amount.token.digits) && Boolean(sectionSign(label)?.sign));
 }
 
-/** This many lines with a day before words are a list. One without an amount may be the date of a letter. */
+/** This many lines with a day and words are a list. One without an amount may be the date of a letter. */
 const LEAST_LISTED = 2;
 /** Points by which their days may be out of line. */
 const SAME_EDGE = 2;
 const WORD = /\p{L}{2}/u;
 
 /**
- * Given a statement without transactions, returns its lines that list days with words after them: bookings with
- * unreadable amounts look like that.
+ * Given a statement without transactions, returns its lines that list days with words after them, as bookings with
+ * unreadable amounts look, or several with words, a day and then an amount, as rows look that are not read.
  */
 function listedDays({ part: { part }, document: { tables } }: Subject): Line[] {
   const { lines } = tables;
@@ -91,13 +91,14 @@ function listedDays({ part: { part }, document: { tables } }: Subject): Line[] {
     const { text } = tl.line;
     if (namesPending(text) || sectionSign(text)?.sign === 0) isPending = true;
     else if (namesBookings(text) || sectionSign(text)?.sign) isPending = false;
-    return !isPending && (beginsWithDay(tl) || headsTexts(tl, lines[tl.line.index + 1]));
+    return !isPending && (beginsWithDay(tl) || headsTexts(tl, lines[tl.line.index + 1]) || endsWithDay(tl));
   });
   const isAlike = (a: TokenLine, b: TokenLine) =>
     firstOf(a.dates).token.style === firstOf(b.dates).token.style &&
     Math.abs(a.line.box[0] - b.line.box[0]) <= SAME_EDGE;
+  const isSure = (tl: TokenLine) => !endsWithDay(tl) && tl.amounts.some(isOfMoney);
   return dated
-    .filter((tl) => tl.amounts.some(isOfMoney) || dated.filter((other) => isAlike(other, tl)).length >= LEAST_LISTED)
+    .filter((tl) => isSure(tl) || dated.filter((other) => isAlike(other, tl)).length >= LEAST_LISTED)
     .map(({ line }) => line);
 }
 

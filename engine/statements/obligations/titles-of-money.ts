@@ -3,6 +3,7 @@
 import { STRENGTH } from '../../evidence/strength.ts';
 import { least } from '../../geometry/extremes.ts';
 import { accountTypeOf } from '../../lexicon/facts/accounts.ts';
+import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
@@ -46,7 +47,7 @@ export function otherTitle({ part, readings: { facts }, booked, document }: Subj
       ({ phrase: { text, words }, isFirst }) =>
         words.filter(({ text: word }) => LETTER.test(word)).length <= LONGEST_TITLE &&
         ((isFirst && part.part.fromLine > 0 && words.length <= LONGEST_NAME) || isTitle(text)) &&
-        namesOnlyOther(text.split(' ').flatMap(partsOf), currency),
+        namesOnlyOther(wordsOf(text).flatMap(partsOf), currency),
     );
   return foundWith('TITLE_NAMES_OTHER_CURRENCY', { text: title?.phrase.text, currency });
 }
@@ -79,9 +80,17 @@ const endAlike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(
 
 const figuresIn = (text: string): string => text.replace(/\D/g, '');
 
-/** "US-Dollar-Konto", "Eurokonto": the parts of a word for an account. */
-const partsOf = (word: string): readonly string[] =>
-  COMPOUND.test(word) ? word.replace(COMPOUND, '-$1').split('-').filter(Boolean) : [word];
+/** The words of a title. The figure of another account has its own symbol behind it: "Balance al corte RD$". */
+const wordsOf = (text: string): readonly string[] =>
+  text.split(' ').filter((word) => !(SYMBOL_WITH_LETTERS.test(word) && lineKind(text) !== null));
+
+const SYMBOL_WITH_LETTERS = /^(?=.*\p{L}).*\p{Sc}/u;
+
+/** "US-Dollar-Konto", "Eurokonto", "USD/4471": the parts of a word for an account, or with a code or a symbol. */
+function partsOf(word: string): readonly string[] {
+  const parts = word.replace(COMPOUND, '-$1').split(/[-/]/).filter(Boolean);
+  return COMPOUND.test(word) || parts.some((part) => codesNamed([part]).length > 0) ? parts : [word];
+}
 
 const COMPOUND = /(?<=\p{L}{3})-?((?:konto|rekening)\p{L}*)$/iu;
 
@@ -108,8 +117,8 @@ function codesNamed(words: readonly string[]): readonly string[] {
   if (own.length > 0) return own;
   const [one = null] = /^[A-Z]{3}$/.test(bare) && !WORDS.has(bare) ? [currencyCode(bare)] : [currencyOfName(bare)];
   if (one !== null || words.length > 1) return one === null ? [] : [one];
-  // "Savings account ($)"
-  return /\p{L}/u.test(bare) ? currenciesCalled(bare) : currenciesOfSymbol(bare);
+  // "Savings account ($)", "US$ pocket"
+  return /\p{Sc}/u.test(bare) ? currenciesOfSymbol(bare) : currenciesCalled(bare);
 }
 
 /** Codes that are also words. */
