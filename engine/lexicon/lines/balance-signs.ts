@@ -15,7 +15,7 @@ const HELD = wordSet(
 const OWED_WITHIN = /應繳|应缴|應還|应还|結欠|结欠|請求|청구/;
 /** Whose the burden or the favour is: "Neuer Saldo zu Ihren Lasten". */
 const OWED_BY = pattern('')`zu ihren lasten|zu unseren gunsten|en notre faveur|a nuestro favor|a nosso favor
-  |a nostro favore|a vostro debito|a nostro credito`;
+  |a nostro favore|a vostro debito|a nostro credito|i bankens favor|i var favor`;
 const HELD_BY = /zu ihren gunsten|zu unseren lasten|en votre faveur|a vostro favore|a vostro credito|a nostro debito/;
 
 /** Returns -1 if the words of a balance's line say that it is owed, +1 if held, else null. */
@@ -31,7 +31,7 @@ export function balanceSign(text: string): 1 | -1 | null {
 }
 
 /** Ends of what says whose the burden or the favour is: "a vostro credito", "in Ihrem Guthaben". */
-const SIDES = wordSet('credito debito favore favor faveur favour gunsten lasten guthaben');
+const SIDES = wordSet('credito debito favore favor faveur favour gunsten lasten guthaben bankens');
 
 /** Given a folded word, returns whether behind a balance's name it only says on which side that is. */
 export const isSide = (word: string): boolean => SIDES.has(word) || OWED.has(word) || HELD.has(word);

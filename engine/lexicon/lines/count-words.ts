@@ -4,6 +4,7 @@ import { wordNumber } from '../number-words.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
 import { exactKind } from './kind-of-line.ts';
+import { pageWord } from './page-words.ts';
 import { sectionSign } from './sections.ts';
 
 /** What bookings are called if they are counted, in the plural and in the cases that numbers take. */
@@ -189,7 +190,8 @@ function countOfSide(text: string): StatedCount | null {
   const [, before, name, behind] = bracketed ? [] : (BESIDE_SUM.exec(sum) ?? BEFORE_SUM.exec(sum) ?? []);
   const label = bracketed?.[1] ?? name;
   const number = bracketed?.[2] ?? before ?? behind;
-  if (label === undefined || number === undefined || YEAR.test(number)) return null;
+  // "1 af 3": the number of a page, though the word may name a side
+  if (label === undefined || number === undefined || YEAR.test(number) || pageWord(label) === 'O') return null;
   const value = Number(number);
   const heading = columnRole(label);
   // "Direct debits (2)" are a part of a side, and a street may name one: "2210 Shore Dr Apt 31"

@@ -39,7 +39,7 @@ const SMALL =
    ghs aed sar inc incl vat hkt gst f r p z von sur di iz dari ng из са with auszug kontoauszug releve extracto extrato
    estratto afschrift wyciag vypis kivonat extras periode perioden periodo perioada perioodi perioda laikotarpio okresu
    obdobi obdobia idoszak donem kauden razdoblja timabils dein deine deinem deinen dit ditt vos notre nostro vostri tuo
-   teu deres pr monthly monatlicher mensual mensuel mensile mensal`);
+   teu deres i pr monthly monatlicher mensual mensuel mensile mensal`);
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
 /** Behind other words: "SALDO FINAL US$". */
@@ -177,12 +177,14 @@ function phraseTo(words: readonly string[], to: number): Found | null {
 /** Returns what a phrase says if only small words or the same again follow ("Saldo anterior / Previous balance"). */
 function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   let kind = start.value;
+  // "Saldo pr. 30.06.2025 i Deres favør"; without a day it may be the heading of a side
+  const hasSide = NAMED_BALANCES.has(kind) || (kind === 'balance' && words.some((word) => NUMBER.test(word)));
   for (let at = start.to; at < words.length; ) {
     const again = dayBehind(kind, words, at) ?? TABLE.longestAt(words, at);
     if (again && kind === 'balance' && BALANCE_KINDS.has(again.value)) kind = again.value;
     else if (!again || !goTogether(kind, again.value)) {
       const word = itemAt(words, at);
-      if (!isSmall(word) && !(NAMED_BALANCES.has(kind) && isSide(word))) return null;
+      if (!isSmall(word) && !(hasSide && isSide(word))) return null;
       at++;
       continue;
     }

@@ -30,6 +30,10 @@ it('are behind their label, with or without a colon, and with marks inside', asy
   expect(await numbersOn('IBAN GB33 BUKB 2020 1555 5555 55 BIC BUKBGB22')).toEqual(['GB33 BUKB 2020 1555 5555 55']);
 });
 
+it('end at a comma', async () => {
+  expect(await numbersOn('Conto n. 1674.47.40410, 2022')).toEqual(['1674.47.40410']);
+});
+
 it('are behind the second of two labels, or behind the sign for a number', async () => {
   expect(await numbersOn('Current account USD Account No. 0118.220.047.840.01')).toEqual(['0118.220.047.840.01']);
   for (const label of ['ACCOUNT #', 'Wallet number']) {

@@ -65,7 +65,10 @@ function endOfNumber(values: readonly string[], from: number): number {
     NUMBER_PART.test(word) && !(at > from && currencyCode(word) !== null)
       ? !(at === from ? CALENDAR_DAY : DATE).test(word)
       : isOfIban && BANK_LETTERS.test(word);
-  const end = values.findIndex((word, at) => at >= from && !isPart(word, at) && !leadsOn(values, from, at));
+  // "8928.15.39807, 2022"
+  const isBehindComma = (at: number) => at > from && /\d,$/.test(itemAt(values, at - 1));
+  const ends = (word: string, at: number) => isBehindComma(at) || (!isPart(word, at) && !leadsOn(values, from, at));
+  const end = values.findIndex((word, at) => at >= from && ends(word, at));
   return end < 0 ? values.length : end;
 }
 
