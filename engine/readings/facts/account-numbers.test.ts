@@ -262,3 +262,13 @@ it('are beside a kind of account if their figures end the IBAN above or below', 
   expect(await beside('565.515160-842')).toEqual(['565.515160-842']);
   expect(await beside('565.515160-843')).toEqual([]);
 });
+
+it('are behind a kind of account in the cell beside their label', async () => {
+  const beside = async (text: string) => {
+    const { lines } = await tablesOn(new Paper().at(40, 100, 'Account number').at(200, 100, text));
+    return numbersOf(lines, 0);
+  };
+  expect(await beside('Everyday savings plus 7099 4471 0118 8220')).toEqual(['7099 4471 0118 8220']);
+  expect(await beside('For savings call 0800 123 4567')).toEqual([]);
+  expect(await beside('Opened in branch 00994471')).toEqual([]);
+});

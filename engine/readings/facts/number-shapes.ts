@@ -1,6 +1,7 @@
 /** Tells what looks like the number of an account among words, and takes it from behind a label. */
 import { figuresIn } from '../../labels/number-forms.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
+import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { isNumberWord } from '../../lexicon/facts/labels.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
@@ -81,15 +82,22 @@ function leadsOn(values: readonly string[], from: number, at: number): boolean {
 /** "Tax year 2023/24", "Call 0345 123 4567": such words say what else a number is. */
 const WORD = /^\p{L}?\p{Ll}{2,}/u;
 
-/** Given the text beside or below a label, returns its words; none if they say what else its number is. */
+/**
+ * Given the text beside or below a label, returns its words, without a kind of account before a long number: "Konto
+ * Firmowe 73 9940 …". None if they say what else its number is.
+ */
 export function valueWords(text: string): readonly string[] {
   const words = wordsOf(text);
-  const before = words.slice(
-    0,
-    words.findIndex((word) => NUMBER_PART.test(word)),
-  );
-  return before.some((word) => WORD.test(word) && !isNumberWord(word)) ? [] : words;
+  const at = words.findIndex((word) => NUMBER_PART.test(word));
+  const before = words.slice(0, at);
+  if (!before.some((word) => WORD.test(word) && !isNumberWord(word))) return words;
+  const number = words.slice(at);
+  const isLong = figuresIn(number.join('')) >= LEAST_BEHIND_KIND && !isTelephone(number.join(' '));
+  const isAll = at >= 0 && number.every((word) => NUMBER_PART.test(word));
+  return isAll && isLong && accountNamed(before.join(' ')) !== null ? number : [];
 }
+
+const LEAST_BEHIND_KIND = 7;
 
 /** Given words behind a label, returns the number that they begin with, maybe behind a kind or a currency; or null. */
 export function leadingNumber(words: readonly string[]): string | null {
