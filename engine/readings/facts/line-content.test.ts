@@ -48,7 +48,10 @@ it('a code, or a name, that a colon set apart ties to its label is the currency'
 });
 
 it('a code in brackets that ends a sentence about amounts names them', async () => {
-  const contents = await contentsOf('All amounts are in Fiji dollars (FJD).', 'Cards abroad are settled in dollars (FJD).');
+  const contents = await contentsOf(
+    'All amounts are in Fiji dollars (FJD).',
+    'Cards abroad are settled in dollars (FJD).',
+  );
   expect(contents.map(({ currencies }) => currencies.map(({ strength }) => strength))).toEqual([
     [STRENGTH.fair],
     [STRENGTH.weak],
