@@ -30,16 +30,6 @@ describe('lines of a description, on ruled pages and over pages,', () => {
     expect((await descriptions(paper))[0]).toBe('Card payment');
   });
 
-  it('are not above a header in a head that names a branch and an account', async () => {
-    const paper = headed([40, 110, 330, 410, 490])
-      .row('02 Jun 2025', 'Salary', '', '2,000.00', '3,000.00')
-      .row('03 Jun 2025', 'Card payment', '4.50', '', '2,995.50')
-      .page();
-    paper.at(110, paper.y, 'Extract no. 6').at(330, paper.y, 'Sort code 20-44-19 Account number 60114482').down(20);
-    paper.row('Date', 'Description', 'Debit', 'Credit', 'Balance').row('05 Jun 2025', 'Rent', '980.00', '', '2,015.50');
-    expect(await descriptions(paper)).toEqual(['Salary', 'Card payment', 'Rent']);
-  });
-
   it('at the top of the next page belong to the last row of the page before', async () => {
     const paper = headed()
       .row('02 Jun 2025', 'Salary', '', '2,000.00', '3,000.00')

@@ -39,7 +39,7 @@ const SMALL =
    ghs aed sar inc incl vat hkt gst f r p z von sur di iz dari ng из са with auszug kontoauszug releve extracto extrato
    estratto afschrift wyciag vypis kivonat extras periode perioden periodo perioada perioodi perioda laikotarpio okresu
    obdobi obdobia idoszak donem kauden razdoblja timabils dein deine deinem deinen dit ditt vos notre nostro vostri tuo
-   teu deres i pr monthly monatlicher mensual mensuel mensile mensal`);
+   teu deres pr monthly monatlicher mensual mensuel mensile mensal`);
 const NUMBER = /\d/;
 const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
 /** Behind other words: "SALDO FINAL US$". */
@@ -184,7 +184,7 @@ function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
     if (again && kind === 'balance' && BALANCE_KINDS.has(again.value)) kind = again.value;
     else if (!again || !goTogether(kind, again.value)) {
       const word = itemAt(words, at);
-      if (!isSmall(word) && !(hasSide && isSide(word))) return null;
+      if (!isSmall(word) && !(hasSide && saysSide(words.slice(at)))) return null;
       at++;
       continue;
     }
@@ -192,6 +192,10 @@ function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   }
   return kind;
 }
+
+/** True for words that begin with a side, "i" before it: "i Deres favør". */
+const saysSide = ([first = '', ...others]: readonly string[]): boolean =>
+  isSide(first) || (first === 'i' && others.some(isSide));
 
 /** Whether one line may say both: "Opening balance B/F", "Total balance". */
 function goTogether(one: LineKind, other: LineKind): boolean {

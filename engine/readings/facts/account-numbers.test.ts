@@ -30,8 +30,9 @@ it('are behind their label, with or without a colon, and with marks inside', asy
   expect(await numbersOn('IBAN GB33 BUKB 2020 1555 5555 55 BIC BUKBGB22')).toEqual(['GB33 BUKB 2020 1555 5555 55']);
 });
 
-it('end at a comma', async () => {
+it('end at a comma if a year is behind it', async () => {
   expect(await numbersOn('Conto n. 1674.47.40410, 2022')).toEqual(['1674.47.40410']);
+  expect(await numbersOn('Kontonummer 5460-4, 953 195 154-7')).toEqual(['5460-4, 953 195 154-7']);
 });
 
 it('are behind the second of two labels, or behind the sign for a number', async () => {

@@ -26,6 +26,7 @@ const CODES = /^\d{2,4}(?:\/\d{2,4})*$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const YEAR = '(?:19|20)\\d\\d';
+const A_YEAR = new RegExp(`^${YEAR}$`);
 const ISO_DAY = `${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])`;
 const WHOLE_DAY = `(?:${['[.]', '/', '-'].map((mark) => [DAY, DAY, YEAR].join(mark)).join('|')}|${ISO_DAY})`;
 /** What no account's number looks like: "Data estratto conto: 30/04/2022", "01.06.2025-30.06.2025". */
@@ -66,9 +67,9 @@ function endOfNumber(values: readonly string[], from: number): number {
     NUMBER_PART.test(word) && !(at > from && currencyCode(word) !== null)
       ? !(at === from ? CALENDAR_DAY : DATE).test(word)
       : isOfIban && BANK_LETTERS.test(word);
-  // "8928.15.39807, 2022"
-  const isBehindComma = (at: number) => at > from && /\d,$/.test(itemAt(values, at - 1));
-  const ends = (word: string, at: number) => isBehindComma(at) || (!isPart(word, at) && !leadsOn(values, from, at));
+  // "8928.15.39807, 2022", but "5460-4, 953 195 154-7"
+  const isYear = (word: string, at: number) => at > from && itemAt(values, at - 1).endsWith(',') && A_YEAR.test(word);
+  const ends = (word: string, at: number) => isYear(word, at) || (!isPart(word, at) && !leadsOn(values, from, at));
   const end = values.findIndex((word, at) => at >= from && ends(word, at));
   return end < 0 ? values.length : end;
 }

@@ -50,7 +50,8 @@ function partsBeside(side: Side, ofSide: readonly Figure[], figures: readonly Fi
   const total = onlyOf(ofSide);
   if (total === null) return [];
   const signOf = ({ line: { texts } }: Figure) => (SIGN.test(texts[0] ?? '') ? texts[0] : null);
-  const [sign, sections] = [signOf(total), sectionsOf(side, part)];
+  // beside a total of 0 all bookings may be of the other side
+  const [sign, sections] = [signOf(total), unitsOf(total.amount, part) ? sectionsOf(side, part) : new Set<string>()];
   const isPart = (one: Figure) => (sign === null ? sections.has(sectionName(one.label)) : signOf(one) === sign);
   const isBelow = ({ amount, line: { line } }: Figure) =>
     endAlike(amount, total.amount) && Math.abs(line.index - total.line.line.index) <= SUMMARY_LINES;
