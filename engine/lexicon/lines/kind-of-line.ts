@@ -6,10 +6,10 @@ import { isWeekday } from '../calendar/weekdays.ts';
 import { fold, partScripts, wordSet } from '../phrases/fold.ts';
 import { type KnownTo, tableOf } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
-import { isSide } from './balance-signs.ts';
+import { saysSide } from './balance-signs.ts';
 import { areOfPrevious, carriedKind, composedKind, dayBehind } from './composed.ts';
 import { FIGURE_PHRASES } from './figure-phrases.ts';
-import { BALANCE_KINDS, type LineKind, NAMED_BALANCES } from './line-kind.ts';
+import { BALANCE_KINDS, type LineKind } from './line-kind.ts';
 import { BALANCE_PHRASES } from './line-phrases.ts';
 import { halvesOf, namesIn } from './names-on-line.ts';
 import { TOTAL_PHRASES } from './total-phrases.ts';
@@ -177,14 +177,12 @@ function phraseTo(words: readonly string[], to: number): Found | null {
 /** Returns what a phrase says if only small words or the same again follow ("Saldo anterior / Previous balance"). */
 function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   let kind = start.value;
-  // "Saldo pr. 30.06.2025 i Deres favør"; without a day it may be the heading of a side
-  const hasSide = NAMED_BALANCES.has(kind) || (kind === 'balance' && words.some((word) => NUMBER.test(word)));
   for (let at = start.to; at < words.length; ) {
     const again = dayBehind(kind, words, at) ?? TABLE.longestAt(words, at);
     if (again && kind === 'balance' && BALANCE_KINDS.has(again.value)) kind = again.value;
     else if (!again || !goTogether(kind, again.value)) {
       const word = itemAt(words, at);
-      if (!isSmall(word) && !(hasSide && saysSide(words.slice(at)))) return null;
+      if (!isSmall(word) && !saysSide(kind, words, at)) return null;
       at++;
       continue;
     }
@@ -192,10 +190,6 @@ function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
   }
   return kind;
 }
-
-/** True for words that begin with a side, "i" before it: "i Deres favør". */
-const saysSide = ([first = '', ...others]: readonly string[]): boolean =>
-  isSide(first) || (first === 'i' && others.some(isSide));
 
 /** Whether one line may say both: "Opening balance B/F", "Total balance". */
 function goTogether(one: LineKind, other: LineKind): boolean {

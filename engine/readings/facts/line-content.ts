@@ -132,9 +132,7 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
     const code = currencyCode(word);
     if (!code) return [];
     const labelled = currencyLabels(phrases, i, words, k).some(isCurrencyLabel);
-    // "All amounts are in Namibia dollars (NAD)."
-    const ended = namesAmounts(words) ? title.replace(/\.$/u, '') : title;
-    const ends = k === words.length - 1 && isShort && ENDS_TITLE.test(ended);
+    const ends = k === words.length - 1 && isShort && endsTitle(title, words);
     // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
     const ofAccount = !labelled && isShort && accountNamed(title) !== null;
     if (!labelled && !ends && isByChance(words, k)) return [];
@@ -154,6 +152,10 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
   const alone = title.length >= LEAST_NAME ? currencyOfName(title) : null;
   return alone === null ? codes : [{ text: alone, strength: fair, ofAccount: false, whole: i, setApart: true }];
 }
+
+/** True for a code that ends a title, or a sentence about amounts: "All amounts are in Namibia dollars (NAD)." */
+const endsTitle = (title: string, words: readonly string[]): boolean =>
+  ENDS_TITLE.test(namesAmounts(words) ? title.replace(/\.$/u, '') : title);
 
 /** Shorter names of money are other words too: "real", "sol". */
 const LEAST_NAME = 5;
