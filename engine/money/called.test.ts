@@ -9,6 +9,9 @@ it.each([
   ['DOLARES USD', 'USD'],
   ['Danske kroner (DKK)', 'DKK'],
   ['SEK – Svenska kronor', 'SEK'],
+  ['PESOS URUGUAYOS (URGP)', 'UYU'],
+  ['DOLARES USA (US.D)', 'USD'],
+  ['Danske kroner (EUR)', null],
   // neither says which it is, or the two say different things
   ['dollars', null],
   ['EUR US Dollar', null],

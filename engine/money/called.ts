@@ -5,7 +5,13 @@ import { currenciesCalled } from './plain-names.ts';
 
 /** Given a text that is only a currency's name, code or own symbol, or two of them, returns its code; else null. */
 export const currencyCalled = (text: string): string | null =>
-  currencyOfName(text) ?? shortOf(text.trim()) ?? calledTwice(text);
+  currencyOfName(text) ?? shortOf(text.trim()) ?? calledTwice(text) ?? calledOwn(text);
+
+/** The currency of a name, with what only the bank calls it behind: "PESOS URUGUAYOS (URGP)". */
+function calledOwn(text: string): string | null {
+  const [, name = '', own = ''] = /^(.+?)\s*\(([\p{Lu}.]{2,6})\)$/u.exec(text.trim()) ?? [];
+  return currenciesOfSymbol(own).length === 0 && currencyCode(own) === null ? currencyOfName(name) : null;
+}
 
 /** The currency of a code, or of a symbol of one currency alone. */
 const shortOf = (word: string): string | null => currencyCode(word) ?? onlyOf(currenciesOfSymbol(word));

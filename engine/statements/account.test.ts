@@ -129,3 +129,10 @@ it('zeros before the number of a sheet do not make it the number of an account',
   expect(await numberBeside('Statement of account', 'Nr. 0000012')).toBeNull();
   expect(await numberBeside('Account number', '00000123')).toBe('00000123');
 });
+
+it('a number that looks like an amount is that of an account, and not money in a list of accounts', async () => {
+  const paper = new Paper().text('Account number 118220.001').text('IBAN: TR33 0006 1005 1978 6457 8413 26');
+  const next = rowsOf(paper, 'Movements EUR', 4).page().text('Account number 118220.840');
+  const both = rowsOf(next.text('IBAN: GB33 BUKB 2020 1555 5555 55'), 'Movements USD', 5, 700);
+  expect(await numbersOf(both)).toEqual(['118220.001', '118220.840']);
+});

@@ -68,9 +68,9 @@ export function accountNumbers(
   const isOther = isBesideAnother(read, readings);
   const facts = isOther ? factsInside(part, readings.facts) : readings.facts;
   const rowsFrom = parts[0] && firstRow(parts[0].part);
-  const listed = readings.facts.accounts.filter(({ line }) => hasMoney(line));
+  const listed = readings.facts.accounts.filter(isBesideMoney);
   const isList = parts.length > 1 && new Set(listed.map(({ text }) => text)).size > 1;
-  const isOwn = (fact: NumberFact) => isList && !hasMoney(fact.line) && isInTitle(fact, part);
+  const isOwn = (fact: NumberFact) => isList && !isBesideMoney(fact) && isInTitle(fact, part);
   const beside = isList ? listed.filter(({ line }) => printsSize(line, closing, read)) : [];
   // a head may have the number again, right above the first line that shows that it is another's
   const again = isOther ? readings.facts.accounts.filter((fact) => headsPart(fact, part)) : [];
@@ -88,6 +88,10 @@ export function accountNumbers(
     bic: nearestTo(part, facts.bics)?.text ?? null,
   };
 }
+
+/** True for a number on a line with money; "875538.001" is none itself. */
+const isBesideMoney = ({ text, line: { amounts } }: NumberFact): boolean =>
+  hasMoney({ amounts: amounts.filter(({ token }) => !text.includes(token.text)) });
 
 /** So many days without a booking may hide a statement that is missing between two. */
 const MISSING_DAYS = 28;

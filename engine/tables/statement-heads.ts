@@ -5,6 +5,7 @@ import { lineKind } from '../lexicon/lines/kind-of-line.ts';
 import type { LineKind } from '../lexicon/lines/line-kind.ts';
 import { itemAt } from '../model/lists.ts';
 import type { TokenLine } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
 import { isBare } from '../money/moneylike.ts';
 import { moneyIn } from './aligned-runs/aligned-runs.ts';
 
@@ -68,13 +69,16 @@ const hasMoney = (tl: TokenLine): boolean => moneyIn(tl).some((a) => !isBare(a.t
 /** True for a line with a date or an amount as rows have them. */
 const isFigured = (tl: TokenLine): boolean => hasMoney(tl) || (tl.dates.length > 0 && !isPeriod(tl));
 
-/** True for a line on which a label of an account is, with its number behind. */
+/** True for a line on which a label of an account is, with its number behind; that of its branch may be before it. */
 function namesAccount(tl: TokenLine): boolean {
   if (tl.amounts.some((a) => !a.token.whole) && !isPanel(tl)) return false;
   const words = wordsOf(tl);
-  return labelsIn(words).some(({ label, from, to }) => {
+  const labels = labelsIn(words);
+  const isFirst = (word: Word) => labels.some(({ from }) => tl.line.words[from] === word);
+  return labels.some(({ label, from, to }) => {
     if (label !== 'account_number' && label !== 'iban') return false;
-    const begins = tl.line.phrases.some((p) => p.words[0] === tl.line.words[from]);
+    const own = itemAt(tl.line.words, from);
+    const begins = tl.line.phrases.some((p) => isFirst(p.words[0]) && p.words.includes(own));
     return begins && NUMBER.test(words.slice(to).join(' '));
   });
 }

@@ -103,7 +103,7 @@ const CARD_LABELS: PhraseLists = [
   'номер карты|номер картки|номер на карта|број картице|выписка по карте|по кредитной карте|кредитной карты|кредитной карте|покупки и комиссии|минимальный платёж',
   'αριθμός κάρτας|αρ κάρτας|πιστωτικής κάρτας|αγορές και έξοδα|ελάχιστη πληρωμή|ποσό οφειλής',
   'kart no|kart numarası|dönem harcamaları|dönem borcu|kullanılabilir limit|kart borcu|ekstre borcu|nakit avans limiti',
-  'broj kartice|troškovi i naknade|učinjenim troškovima karticom|številka kartice|limit kartice|limit po kartici',
+  'broj kartice|broj osnovne kartice|račun kartice|troškovi i naknade|učinjenim troškovima|učinjenim troškovima karticom|številka kartice|limit kartice|limit po kartici',
   'カード番号|会員番号|ご利用明細書|ご利用明細|ご利用代金明細|カードご利用代金明細|ご利用限度額|利用限度額|ご利用可能額|今回ご利用額|今回ご請求額|前回ご請求額|キャッシング',
   '信用额|信用額|信用限额|本期消费|本期消費|本期消費及費用|卡号|卡號|最低付款额|到期还款日|本期應繳|카드번호|청구금액|최소납부금액|이용명세서',
   'nomor kartu|no kartu|tagihan kartu kredit|pembelanjaan dan biaya|limit kartu|no kad|nombor kad|had kad|số thẻ|chi tiêu trong kỳ|หมายเลขบัตร|ยอดใช้จ่าย',

@@ -13,7 +13,7 @@ const PARTIES = phraseSet([
   'naam|tegenpartij|handelaar|winkelier',
   'kontrahent|odbiorca|nadawca|nazwa kontrahenta|dane kontrahenta|nazwa',
   'název protistrany|název protiúčtu|název účtu|protistrana|názov protiúčtu|protiúčet|název a číslo protiúčtu|obchodník',
-  'partner neve|ügyfél neve|kereskedő|beneficiar|comerciant|контрагент|отправитель|получатель',
+  'partner neve|ügyfél neve|kereskedő|beneficiar|comerciant|контрагент|отправитель|получатель|наименование контрагента|наименование корреспондента',
   'mottagare|avsändare|mottaker|avsender|modtager|afsender',
   'saaja|maksaja|maksja|saajan tai maksajan nimi|maksun saaja|nimi|partneris|saņēmējs|maksātājs|gavėjas|mokėtojas',
   'alıcı|gönderen|karşı taraf|platitelj|primatelj|naziv i račun platitelja|komitent|naziv primatelja|prejemnik|naziv partnera',
@@ -26,7 +26,7 @@ const KINDS_AND_PLACES = phraseSet([
   'vorgang|vorgänge|geschäftsvorfall|buchungsvorgang|transaktion|art',
   'opération|opérations|nature|lieu|operación|operaciones|movimiento|movimientos|transacción|lugar|lugar de operación',
   'operação|operações|movimento|transação|operazione|operazioni|movimenti|aard|verrichting|operacja|transakcja|operace|transakce',
-  'операция|операции|категория|место|место операции|συναλλαγή|κίνηση|transaktion|transaksjon|händelse|plats|ställe',
+  'наименование|операция|операции|категория|место|место операции|συναλλαγή|κίνηση|transaktion|transaksjon|händelse|plats|ställe',
   'tapahtuma|tehing|darījums|operacija|işlem|işlem yeri|promet|tranzakció|művelet|tranzacție|operațiune',
 ]);
 const LONGEST = 4;

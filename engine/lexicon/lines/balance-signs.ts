@@ -1,6 +1,7 @@
 /** Words on a balance's line that say on which side it is: "SOLDE DEBITEUR AU", "saldo a su favor". */
 import { fold, wordSet } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
+import { type LineKind, NAMED_BALANCES } from './line-kind.ts';
 
 const OWED =
   wordSet(`debiteur debitrice debitore deudor devedor debitor debetsaldo debet overdrawn owed owing soll ujemne ujemny
@@ -15,7 +16,7 @@ const HELD = wordSet(
 const OWED_WITHIN = /應繳|应缴|應還|应还|結欠|结欠|請求|청구/;
 /** Whose the burden or the favour is: "Neuer Saldo zu Ihren Lasten". */
 const OWED_BY = pattern('')`zu ihren lasten|zu unseren gunsten|en notre faveur|a nuestro favor|a nosso favor
-  |a nostro favore|a vostro debito|a nostro credito`;
+  |a nostro favore|a vostro debito|a nostro credito|i bankens favor|i var favor`;
 const HELD_BY = /zu ihren gunsten|zu unseren lasten|en votre faveur|a vostro favore|a vostro credito|a nostro debito/;
 
 /** Returns -1 if the words of a balance's line say that it is owed, +1 if held, else null. */
@@ -31,10 +32,19 @@ export function balanceSign(text: string): 1 | -1 | null {
 }
 
 /** Ends of what says whose the burden or the favour is: "a vostro credito", "in Ihrem Guthaben". */
-const SIDES = wordSet('credito debito favore favor faveur favour gunsten lasten guthaben');
+const SIDES = wordSet('credito debito favore favor faveur favour gunsten lasten guthaben bankens');
 
-/** Given a folded word, returns whether behind a balance's name it only says on which side that is. */
-export const isSide = (word: string): boolean => SIDES.has(word) || OWED.has(word) || HELD.has(word);
+const isSide = (word: string): boolean => SIDES.has(word) || OWED.has(word) || HELD.has(word);
+
+/**
+ * Given the kind and the folded words of a line, returns whether those from a place on say on which side a balance is:
+ * "Saldo pr. 30.06.2025 i Deres favør". Without a day or another name a balance may be the heading of a side.
+ */
+export function saysSide(kind: LineKind, words: readonly string[], at: number): boolean {
+  if (!NAMED_BALANCES.has(kind) && !(kind === 'balance' && words.some((word) => /\d/.test(word)))) return false;
+  const [first = '', ...others] = words.slice(at);
+  return isSide(first) || (first === 'i' && others.some(isSide));
+}
 
 /** What makes a balance grow or fall, whether it is held or owed. */
 const MOVES =

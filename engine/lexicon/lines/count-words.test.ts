@@ -20,6 +20,7 @@ it.each([
   ['Credits 14 / 43,006.89', { value: 14, side: 'in' }],
   ['Showing 28 transactions', { value: 28, side: null }],
   ['Showing 1 to 3 of 5 entries', { value: 5, side: null }],
+  ['1 af 3', null],
   ['3 von 5 Buchungen', { value: 5, side: null }],
   ['There were five transactions on your account.', { value: 5, side: null }],
   ['Number of ite ms 8', { value: 8, side: null }],

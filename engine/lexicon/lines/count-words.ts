@@ -4,6 +4,7 @@ import { wordNumber } from '../number-words.ts';
 import { fold, wordSet } from '../phrases/fold.ts';
 import { pattern } from '../phrases/pattern.ts';
 import { exactKind } from './kind-of-line.ts';
+import { pageWord } from './page-words.ts';
 import { sectionSign } from './sections.ts';
 
 /** What bookings are called if they are counted, in the plural and in the cases that numbers take. */
@@ -75,7 +76,7 @@ const IN_BRACKETS = /^(.*?)\s*[([（](\d{1,5})[)\]）]/u;
 const BESIDE_SUM = pattern('u')`^(?:(\d{1,5})\s+)?(\p{L}[\p{L}\p{M}\s./&]*?)\s*[:：]?(?:\s+(\d{1,5})\s*(?:[/|;·–-]
   |(?=\s[A-Z]{3}\s)))?(?:\s*[A-Z]{3}|\s*\p{Sc})?\s+[-–−]?\p{Sc}?\d[\d.,'’\s]*[.,]\d{2,3}[-–−]?$`;
 
-/** "11 Debits 760 982": before the name of a side and its sum, which may have no decimals. */
+/** "11 Debits 760 982": before the name of a side and its sum, maybe without decimals; "1 af 3" counts pages. */
 const BEFORE_SUM =
   /^(\d{1,5})\s+(\p{L}[\p{L}\p{M}\s./&]*?)\s*[:：]?\s+(?:[A-Z]{3}\s*|\p{Sc}\s*)?[-–−]?\d[\d.,'’\s]*[-–−]?$/u;
 
@@ -100,7 +101,6 @@ export interface StatedCount {
 
 /** "4 month(s)": a time. */
 const TIME = /^\d{1,4}\s+(?:year|month|week|day)(?:s|\(s\))?\W*$/iu;
-
 /** "3. Charges": the number of a section. */
 const ORDINAL = /^\d{1,2}[.)]\s/;
 /** Given the text of a phrase, returns the number of bookings that it states, or null. */
@@ -189,7 +189,7 @@ function countOfSide(text: string): StatedCount | null {
   const [, before, name, behind] = bracketed ? [] : (BESIDE_SUM.exec(sum) ?? BEFORE_SUM.exec(sum) ?? []);
   const label = bracketed?.[1] ?? name;
   const number = bracketed?.[2] ?? before ?? behind;
-  if (label === undefined || number === undefined || YEAR.test(number)) return null;
+  if (label === undefined || number === undefined || YEAR.test(number) || pageWord(label) === 'O') return null;
   const value = Number(number);
   const heading = columnRole(label);
   // "Direct debits (2)" are a part of a side, and a street may name one: "2210 Shore Dr Apt 31"

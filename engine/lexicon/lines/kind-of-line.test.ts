@@ -150,6 +150,9 @@ describe('two words that name a line together', () => {
     ['total_debit', 'Obroty Wn (obciążenia)|Debeto apyvarta|Promet dugovni'],
     ['opening', 'Likutis 2022-06-01 dienos pradžioje|Balance brought forward from last statement'],
     ['closing', 'Likutis 2022-06-30 dienos pabaigoje'],
+    ['closing', 'Saldo i bankens favør|Saldo i vår favör|Solde en notre faveur'],
+    ['balance', 'Solde au 30.06.2022 en notre faveur|Saldo pr. 30.06.2025 i Deres favør'],
+    [null, 'Saldo haben'],
   ];
   for (const [kind, texts] of table) {
     for (const text of texts.split('|')) {

@@ -6,10 +6,10 @@ import { isWeekday } from '../calendar/weekdays.ts';
 import { fold, partScripts, wordSet } from '../phrases/fold.ts';
 import { type KnownTo, tableOf } from '../phrases/phrases.ts';
 import { remembered } from '../phrases/remembered.ts';
-import { isSide } from './balance-signs.ts';
+import { saysSide } from './balance-signs.ts';
 import { areOfPrevious, carriedKind, composedKind, dayBehind } from './composed.ts';
 import { FIGURE_PHRASES } from './figure-phrases.ts';
-import { BALANCE_KINDS, type LineKind, NAMED_BALANCES } from './line-kind.ts';
+import { BALANCE_KINDS, type LineKind } from './line-kind.ts';
 import { BALANCE_PHRASES } from './line-phrases.ts';
 import { halvesOf, namesIn } from './names-on-line.ts';
 import { TOTAL_PHRASES } from './total-phrases.ts';
@@ -182,7 +182,7 @@ function kindOfWhole(words: readonly string[], start: Found): LineKind | null {
     if (again && kind === 'balance' && BALANCE_KINDS.has(again.value)) kind = again.value;
     else if (!again || !goTogether(kind, again.value)) {
       const word = itemAt(words, at);
-      if (!isSmall(word) && !(NAMED_BALANCES.has(kind) && isSide(word))) return null;
+      if (!isSmall(word) && !saysSide(kind, words, at)) return null;
       at++;
       continue;
     }

@@ -30,6 +30,11 @@ it('are behind their label, with or without a colon, and with marks inside', asy
   expect(await numbersOn('IBAN GB33 BUKB 2020 1555 5555 55 BIC BUKBGB22')).toEqual(['GB33 BUKB 2020 1555 5555 55']);
 });
 
+it('end at a comma if a year is behind it', async () => {
+  expect(await numbersOn('Conto n. 1674.47.40410, 2022')).toEqual(['1674.47.40410']);
+  expect(await numbersOn('Kontonummer 5460-4, 953 195 154-7')).toEqual(['5460-4, 953 195 154-7']);
+});
+
 it('are behind the second of two labels, or behind the sign for a number', async () => {
   expect(await numbersOn('Current account USD Account No. 0118.220.047.840.01')).toEqual(['0118.220.047.840.01']);
   for (const label of ['ACCOUNT #', 'Wallet number']) {
@@ -257,4 +262,14 @@ it('are beside a kind of account if their figures end the IBAN above or below', 
   };
   expect(await beside('565.515160-842')).toEqual(['565.515160-842']);
   expect(await beside('565.515160-843')).toEqual([]);
+});
+
+it('are behind a kind of account in the cell beside their label', async () => {
+  const beside = async (text: string) => {
+    const { lines } = await tablesOn(new Paper().at(40, 100, 'Account number').at(200, 100, text));
+    return numbersOf(lines, 0);
+  };
+  expect(await beside('Everyday savings plus 7099 4471 0118 8220')).toEqual(['7099 4471 0118 8220']);
+  expect(await beside('For savings call 0800 123 4567')).toEqual([]);
+  expect(await beside('Opened in branch 00994471')).toEqual([]);
 });

@@ -46,3 +46,20 @@ it('a code, or a name, that a colon set apart ties to its label is the currency'
   );
   expect(labelled).toEqual(['USD', 'INR']);
 });
+
+it('a code in brackets that ends a sentence about amounts names them', async () => {
+  const contents = await contentsOf(
+    'All amounts are in Fiji dollars (FJD).',
+    'Cards abroad are settled in dollars (FJD).',
+  );
+  expect(contents.map(({ currencies }) => currencies.map(({ strength }) => strength))).toEqual([
+    [STRENGTH.fair],
+    [STRENGTH.weak],
+  ]);
+});
+
+it('a code behind figures alone has the label to the left of both', async () => {
+  const paper = new Paper().at(40, 100, 'Account currency:').at(300, 100, '398 - KZT (tenge)');
+  const [line] = (await tablesOn(paper)).lines;
+  expect(new LineContents().of(line!).currencies).toMatchObject([{ text: 'KZT', strength: STRENGTH.certain }]);
+});

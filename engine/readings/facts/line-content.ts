@@ -132,7 +132,7 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
     const code = currencyCode(word);
     if (!code) return [];
     const labelled = currencyLabels(phrases, i, words, k).some(isCurrencyLabel);
-    const ends = k === words.length - 1 && isShort && ENDS_TITLE.test(title);
+    const ends = k === words.length - 1 && isShort && endsTitle(title, words);
     // "Caja de ahorro en dólares U$S Nro. 118-220047/2"
     const ofAccount = !labelled && isShort && accountNamed(title) !== null;
     if (!labelled && !ends && isByChance(words, k)) return [];
@@ -153,6 +153,10 @@ function currenciesOf(phrases: readonly Phrase[], i: number) {
   return alone === null ? codes : [{ text: alone, strength: fair, ofAccount: false, whole: i, setApart: true }];
 }
 
+/** True for a code that ends a title, or a sentence about amounts: "All amounts are in Namibia dollars (NAD)." */
+const endsTitle = (title: string, words: readonly string[]): boolean =>
+  ENDS_TITLE.test(namesAmounts(words) ? title.replace(/\.$/u, '') : title);
+
 /** Shorter names of money are other words too: "real", "sol". */
 const LEAST_NAME = 5;
 
@@ -168,9 +172,9 @@ const isByChance = (words: readonly string[], k: number): boolean =>
   WORDS.has(itemAt(words, k)) &&
   ![words[k - 1], words[k + 1]].some((next) => /^[-+]?\d/.test(next ?? ''));
 
-/** What may be the label of a phrase's k-th word: words before it, or the phrase to the left. */
+/** What may be the label of a phrase's k-th word: words before it, or the phrase to the left: "000 - UZS". */
 function currencyLabels(phrases: readonly Phrase[], i: number, words: readonly string[], k: number): string[] {
-  if (k === 0) return i > 0 ? [itemAt(phrases, i - 1).text] : [];
+  if (!words.slice(0, k).some((word) => /\p{L}/u.test(word))) return i > 0 ? [itemAt(phrases, i - 1).text] : [];
   // a title and a number may be before: "Savings 001-118823-5 Currency: USD"
   const before = itemAt(itemAt(phrases, i).words, k - 1).text;
   const behind = /[:：]$/u.test(before) ? [itemAt(words, k - 1)] : [];

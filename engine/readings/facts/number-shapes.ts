@@ -1,6 +1,7 @@
 /** Tells what looks like the number of an account among words, and takes it from behind a label. */
 import { figuresIn } from '../../labels/number-forms.ts';
 import { monthOfName } from '../../lexicon/calendar/months.ts';
+import { accountNamed } from '../../lexicon/facts/accounts.ts';
 import { isNumberWord } from '../../lexicon/facts/labels.ts';
 import { fold } from '../../lexicon/phrases/fold.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
@@ -25,6 +26,7 @@ const CODES = /^\d{2,4}(?:\/\d{2,4})*$/;
 const DATE = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const YEAR = '(?:19|20)\\d\\d';
+const A_YEAR = new RegExp(`^${YEAR}$`);
 const ISO_DAY = `${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])`;
 const WHOLE_DAY = `(?:${['[.]', '/', '-'].map((mark) => [DAY, DAY, YEAR].join(mark)).join('|')}|${ISO_DAY})`;
 /** What no account's number looks like: "Data estratto conto: 30/04/2022", "01.06.2025-30.06.2025". */
@@ -65,7 +67,10 @@ function endOfNumber(values: readonly string[], from: number): number {
     NUMBER_PART.test(word) && !(at > from && currencyCode(word) !== null)
       ? !(at === from ? CALENDAR_DAY : DATE).test(word)
       : isOfIban && BANK_LETTERS.test(word);
-  const end = values.findIndex((word, at) => at >= from && !isPart(word, at) && !leadsOn(values, from, at));
+  // "8928.15.39807, 2022", but "5460-4, 953 195 154-7"
+  const isYear = (word: string, at: number) => at > from && itemAt(values, at - 1).endsWith(',') && A_YEAR.test(word);
+  const ends = (word: string, at: number) => isYear(word, at) || (!isPart(word, at) && !leadsOn(values, from, at));
+  const end = values.findIndex((word, at) => at >= from && ends(word, at));
   return end < 0 ? values.length : end;
 }
 
@@ -78,15 +83,22 @@ function leadsOn(values: readonly string[], from: number, at: number): boolean {
 /** "Tax year 2023/24", "Call 0345 123 4567": such words say what else a number is. */
 const WORD = /^\p{L}?\p{Ll}{2,}/u;
 
-/** Given the text beside or below a label, returns its words; none if they say what else its number is. */
+/**
+ * Given the text beside or below a label, returns its words, without a kind of account before a long number: "Konto
+ * Firmowe 73 9940 …". None if they say what else its number is.
+ */
 export function valueWords(text: string): readonly string[] {
   const words = wordsOf(text);
-  const before = words.slice(
-    0,
-    words.findIndex((word) => NUMBER_PART.test(word)),
-  );
-  return before.some((word) => WORD.test(word) && !isNumberWord(word)) ? [] : words;
+  const at = words.findIndex((word) => NUMBER_PART.test(word));
+  const before = words.slice(0, at);
+  if (!before.some((word) => WORD.test(word) && !isNumberWord(word))) return words;
+  const number = words.slice(at);
+  const isLong = figuresIn(number.join('')) >= LEAST_BEHIND_KIND && !isTelephone(number.join(' '));
+  const isAll = at >= 0 && number.every((word) => NUMBER_PART.test(word));
+  return isAll && isLong && accountNamed(before.join(' ')) !== null ? number : [];
 }
+
+const LEAST_BEHIND_KIND = 7;
 
 /** Given words behind a label, returns the number that they begin with, maybe behind a kind or a currency; or null. */
 export function leadingNumber(words: readonly string[]): string | null {

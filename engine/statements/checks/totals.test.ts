@@ -137,3 +137,18 @@ it('figures of one summary with the same sign before them are parts of one side'
   expect(await withFees('-', '4.60')).toBe('mismatch');
   expect(await withFees('+', '4.50')).toBe('mismatch');
 });
+
+it('a figure beside a total that has the name of a section of the same side is another part of that side', async () => {
+  const withFees = async (name: string, fees: string) => {
+    const paper = new Paper([40, 110, -330]).text('Currency EUR').text('Period 01/06/2025 to 30/06/2025').down(10);
+    paper.row('Opening balance', '', '1,000.00').row('Total credits', '', '+2,000.00');
+    paper.row('Total debits', '', '-980.00').row(name, '', fees).row('Closing balance', '', '2,015.50').down(20);
+    paper.row('Credits').row('Date', 'Description', 'Amount').row('03 Jun 2025', 'Salary', '+2,000.00').down(10);
+    paper.row('Debits').row('Date', 'Description', 'Amount').row('05 Jun 2025', 'Rent', '-980.00').down(10);
+    paper.row('Fees').row('Date', 'Description', 'Amount').row('30 Jun 2025', 'Package', '-4.50');
+    return (await statementOn(paper)).reconciliation.status;
+  };
+  expect(await withFees('Fees', '-4.50')).toBe('verified');
+  expect(await withFees('Fees', '-4.60')).toBe('mismatch');
+  expect(await withFees('Interest', '-4.50')).toBe('mismatch');
+});

@@ -1,6 +1,7 @@
 /** Finds the totals and the counts of either side that a statement prints. */
 
 import { endAlike } from '../../geometry/intervals.ts';
+import { sectionName } from '../../lexicon/lines/sections.ts';
 import { onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -8,7 +9,7 @@ import { minorUnits } from '../../money/amount.ts';
 import type { FigureKind } from '../../readings/facts/figure-kinds.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { turnoverOf, unitsOf } from '../part.ts';
+import { isBooked, turnoverOf, unitsOf } from '../part.ts';
 import type { PrintedCount, PrintedTotal } from './printed.ts';
 
 /** The names of each side: of figures, of columns of totals, and of rows with the sum, or the number, of one side. */
@@ -30,7 +31,7 @@ function labelledTotal(side: Side, part: ReadPart, figures: readonly Figure[]): 
   // "Total deposits" may also be the money in all deposit accounts
   const isHeld = (f: Figure) => held.has(unitsOf(f.amount, part)) || sumsAccounts(f, figures, part);
   const ofSide = figures.filter((f) => f.kind === NAMES[side].figure && !isHeld(f));
-  const named = [...ofSide, ...signedAlike(ofSide, figures)];
+  const named = [...ofSide, ...partsBeside(side, ofSide, figures, part)];
   const values = named.flatMap(({ amount }) => unitsOf(amount, part) ?? []);
   const sure = onlyOf(ofSide)?.sure === true;
   return values.length === 0 ? null : { values, sure, carried: 0, sources: named.map((figure) => ({ figure })) };
@@ -41,14 +42,26 @@ const SIGN = /^[-–−+]$/;
 /** Lines between two figures of one summary, at the most. */
 const SUMMARY_LINES = 4;
 
-/** Other parts of a side in the same summary, by the sign before them: "− Total withdrawals", "− Fees and taxes". */
-function signedAlike(ofSide: readonly Figure[], figures: readonly Figure[]): readonly Figure[] {
+/**
+ * Other parts of a side in the same summary: by the sign before them ("− Total withdrawals", "− Fees and taxes"), or by
+ * the name of a section with bookings of that side: "Debits" and "Fees".
+ */
+function partsBeside(side: Side, ofSide: readonly Figure[], figures: readonly Figure[], part: ReadPart): Figure[] {
   const total = onlyOf(ofSide);
+  if (total === null) return [];
   const signOf = ({ line: { texts } }: Figure) => (SIGN.test(texts[0] ?? '') ? texts[0] : null);
-  if (total === null || signOf(total) === null) return [];
+  // beside a total of 0 all bookings may be of the other side
+  const [sign, sections] = [signOf(total), unitsOf(total.amount, part) ? sectionsOf(side, part) : new Set<string>()];
+  const isPart = (one: Figure) => (sign === null ? sections.has(sectionName(one.label)) : signOf(one) === sign);
   const isBelow = ({ amount, line: { line } }: Figure) =>
     endAlike(amount, total.amount) && Math.abs(line.index - total.line.line.index) <= SUMMARY_LINES;
-  return figures.filter((one) => one.kind === null && signOf(one) === signOf(total) && isBelow(one));
+  return figures.filter((one) => one.kind === null && isPart(one) && isBelow(one));
+}
+
+/** The names of the sections with bookings of a side. */
+function sectionsOf(side: Side, { rows }: ReadPart): ReadonlySet<string> {
+  const own = rows.filter((row) => isBooked(row) && (side === 'in' ? row.amount > 0 : row.amount < 0));
+  return new Set(own.flatMap(({ row: { section } }) => (section ? [sectionName(section.title)] : [])));
 }
 
 /** The balances that the rows begin and end with. */

@@ -41,6 +41,16 @@ it('headings of two lists on one line alone stay on it', async () => {
   expect(below.slice(0, paid.length)).toEqual(paid);
 });
 
+it('a note below lists of cheques, and a list under other headings below it, are no rows of several lines', async () => {
+  const p = new Paper([40, 90, -270, 310, 360, -540]);
+  p.row('Date', 'Cheque', 'Amount', 'Date', 'Cheque', 'Amount');
+  p.row('02 Jun 2025', '101', '4.00', '04 Jun 2025', '104*', '6.00').row('03 Jun 2025', '102', '5.00');
+  p.text('* not in sequence').text('Balance by day').row('Date', '', 'Balance', 'Date', '', 'Balance');
+  p.row('02 Jun 2025', '', '95.00', '04 Jun 2025', '', '85.00').row('03 Jun 2025', '', '91.00');
+  const cheques = (await rowsOn(p)).rows.slice(0, 3).map((r) => r.amounts.at(-1)?.token.text);
+  expect(cheques).toEqual(['4.00', '5.00', '6.00']);
+});
+
 it('two pages on a sheet are read one after the other, though their headings are on one line', async () => {
   const p = new Paper([40, 90, -270, 310, 360, -540]);
   p.row('Date', 'Description', 'Amount', 'Date', 'Description', 'Amount');

@@ -128,12 +128,15 @@ function gutterOf(places: readonly HeadingSpan[], lines: readonly TokenLine[]): 
   return right.every(isBeside) && !wrapsBelow(places, lines, gutter) ? null : gutter;
 }
 
-/** True if rows below the headings have several lines, before any line crosses the gutter: lists of cheques do not. */
+/**
+ * True if rows below the headings have several lines, before any line crosses the gutter or names other columns: lists
+ * of cheques do not, but a note is below them, and another list below it.
+ */
 function wrapsBelow(places: readonly HeadingSpan[], lines: readonly TokenLine[], gutter: number): boolean {
   const from = greatest(places.map(({ at }) => at)) + 1;
   let wrapped = false;
   for (const [i, tl] of lines.slice(from, from + MOST_LINES).entries()) {
-    if (crosses(tl, gutter)) return false;
+    if (crosses(tl, gutter) || namesColumns(tl)) return false;
     const { dates, amounts } = tl;
     if (dates.length > 0 && amounts.length > 0) {
       if (wrapped) return true;
@@ -142,5 +145,9 @@ function wrapsBelow(places: readonly HeadingSpan[], lines: readonly TokenLine[],
   }
   return false;
 }
+
+/** True for a line of headings only. */
+const namesColumns = ({ line: { phrases } }: TokenLine): boolean =>
+  phrases.length > 1 && phrases.every(({ text }) => columnRole(text) !== null);
 
 const crosses = ({ line: { words } }: TokenLine, x: number): boolean => words.some((w) => w.x0 < x && w.x1 > x);
