@@ -58,15 +58,3 @@ it('A text that ends right before the next column does not join two headings, if
   const { transactions } = await statementOn(paper);
   expect(transactions.map(({ description }) => description)).toEqual(long.map(([text]) => text));
 });
-
-it('Texts that come again are kinds beside a description whose texts differ.', async () => {
-  const kinds = async (second: (i: number) => string) => {
-    const paper = new Paper(GRID).text('Current account').row('Date', 'Description', 'Details', 'Amount', 'Balance');
-    for (const i of [0, 1, 2, 3, 4, 5])
-      paper.row(`0${i + 2} Jun 2025`, i % 2 ? 'Card' : 'Transfer', second(i), '-4.50', `${(100 - 4.5 * i).toFixed(2)}`);
-    return (await statementOn(paper)).transactions.map(({ description }) => description).slice(0, 2);
-  };
-  const shops = ['Harbour', 'Market', 'Miller', 'Baker', 'Smith', 'Tailor'];
-  expect(await kinds((i) => shops[i] ?? '')).toEqual(['Harbour', 'Market']);
-  expect(await kinds((i) => shops[i % 2] ?? '')).toEqual(['Transfer', 'Card']);
-});

@@ -3,7 +3,7 @@ import { greatest, least } from '../../geometry/extremes.ts';
 import { LEAST_TEXTS } from '../../lexicon/codes.ts';
 import { namesBeside } from '../../lexicon/headings/besides-text.ts';
 import { columnRole } from '../../lexicon/headings/heading-roles.ts';
-import { type Filled, isFilled, stretchesOf } from '../../model/lists.ts';
+import { isFilled, stretchesOf } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
 import { type ColumnTexts, MOST, runsOn } from './text-column.ts';
 
@@ -17,21 +17,13 @@ export function withOneDescription(texts: readonly ColumnTexts[], roles: Roles):
   const most = greatest(headed.map(({ dated }) => dated.length));
   const filled = headings.filter((columns) => columns.some(({ dated }) => dated.length >= most * MOST));
   const named = filled.filter(([one]) => isNamed(one));
-  const likely = named.filter(([{ heading }]) => !namesBeside(heading));
-  const own = likely.find((columns) => !areFew(columns)) ?? likely[0] ?? named[0];
+  const own = named.find(([{ heading }]) => !namesBeside(heading)) ?? named[0];
   if (own === undefined) return roles;
   return roles.map((role, i) => {
     const isOther = headed.some(({ column }) => column === i) && !own.some(({ column }) => column === i);
     return isOther ? 'aside' : role;
   });
 }
-
-/** So many times the same texts come again at least that only say of what kind a booking is. */
-const COMES_AGAIN = 2;
-
-/** True for texts that come again on the rows: beside others that differ, they name the kinds of bookings. */
-const areFew = ([{ dated }]: Filled<ColumnTexts>): boolean =>
-  dated.length >= LEAST_TEXTS && new Set(dated).size * COMES_AGAIN <= dated.length;
 
 /** True for words of one heading that were taken for two: "Transaction | Description". */
 function isSameHeading(right: ColumnTexts, left: ColumnTexts): boolean {
