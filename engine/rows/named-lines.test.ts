@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Paper, statementOn, tablesOn } from '../testing/paper.ts';
+import { extractionOf, Paper, statementOn, tablesOn } from '../testing/paper.ts';
 import { kindBeforeAmount } from './named-lines.ts';
 
 const kindOn = async (...texts: readonly (readonly [number, string])[]) => {
@@ -32,4 +32,17 @@ it('A label over an amount below the rows names the closing balance, whatever el
   };
   expect(await closing('Neuer Saldo per 30.06.2025')).toEqual([11500, 2]);
   expect(await closing('Vorgemerkt am 30.06.2025')).toEqual([null, 2]);
+});
+
+it('The last line of a summary in columns titles no rows, though it names what is not booked.', async () => {
+  const booked = async (...above: readonly string[]) => {
+    const paper = new Paper([40, 110, -380, -460]).text('Kreditkarte').text('Saldo alt EUR 100,00');
+    for (const label of above)
+      paper.at(40, paper.y, label).at(-300, paper.y, '42,10').at(-380, paper.y, '1,20').down(12);
+    paper.down(10).row('Datum', 'Vorgang', 'Betrag', 'Saldo').row('02.06.2025', 'Bäckerei', '-10,00', '90,00');
+    const { statements } = await extractionOf(paper.row('03.06.2025', 'Gutschrift', '25,00', '115,00'));
+    return statements.flatMap(({ transactions }) => transactions).length;
+  };
+  expect(await booked('Zu zahlen', 'Ratenzahlungen')).toBe(2);
+  expect(await booked('Ratenzahlungen')).toBe(0);
 });

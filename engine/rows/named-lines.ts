@@ -1,4 +1,5 @@
 /** Finds what the words of a line say of its amount, and which section it opens for the rows below. */
+import { endAlike } from '../geometry/intervals.ts';
 import { phraseAbove, RIGHT_ABOVE } from '../labels/near-phrases.ts';
 import { columnRole } from '../lexicon/headings/heading-roles.ts';
 import { type KindOfLine, kindOfWords, lineKind } from '../lexicon/lines/kind-of-line.ts';
@@ -99,7 +100,7 @@ export function sectionAbove(title: readonly TokenLine[]): Section | null {
     if (section && opensNothing(tl)) return null;
     const figured = tl.amounts.some(({ token }) => isMoneyLike(token) && !endsNumber(token));
     // "Average balance 143.25" and "Interest paid year to date 3.20" are figures, and open no list of such
-    if (section && !(figured && (i > 0 || isFigure(tl)))) return section;
+    if (section && !(figured && (i > 0 || isFigure(tl) || goesOn(tl, upwards[i + 1])))) return section;
     // "There were 3 checks listed totaling $1,770.79.": a sentence leaves the rows to the title above it
     if (!figured || isSentence(tl.line.text)) continue;
     return kindBeforeAmount(tl)?.kind === 'opening' ? pendingAt(upwards[i + 1]) : null;
@@ -123,6 +124,12 @@ const opensNothing = ({ amounts, line: { words } }: TokenLine): boolean =>
 
 /** Kinds of figures that a paper states about itself, and of lists of such. */
 const FIGURES: ReadonlySet<LineKind> = new Set(['daily_balance', 'fee_summary', 'points']);
+
+/** True for figures in columns, right below others in these and no day: the last line of a summary. */
+const goesOn = ({ amounts }: TokenLine, above: TokenLine | undefined): boolean =>
+  amounts.length > 1 &&
+  above?.dates.length === 0 &&
+  amounts.every((amount) => above.amounts.some((other) => endAlike(amount, other)));
 
 function isFigure({ line }: TokenLine): boolean {
   const found = lineKind(line.text);

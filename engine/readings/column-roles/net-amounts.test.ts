@@ -44,6 +44,14 @@ describe('beside amounts and their fees', () => {
     expect(await read(paper.rows(rows(['-21.50', '51.50', '-11.00'])))).toEqual([[-2000, 5000, -1000], 'verified']);
   });
 
+  it('what is still to be charged is no total, though it is the amount less the charge', async () => {
+    const paper = head('100.00', '120.00').row('Fecha', 'Concepto', 'Valor original', 'Importe', 'Saldo por diferir');
+    const charged = rows(['-15.00', '0.00', '-5.00'], ['-5.00', '50.00', '-5.00']);
+    expect(await read(paper.rows(charged))).toEqual([[-500, 5000, -500], 'mismatch']);
+    const other = head('100.00', '140.00').row('Fecha', 'Concepto', 'Valor original', 'Importe', 'Saldo por diferir');
+    expect(await read(other.rows(charged))).toEqual([[-500, 5000, -500], 'verified']);
+  });
+
   it('the balance shows what moves it if each has one', async () => {
     const paper = head('100.00', '120.00').row('Date', 'Description', 'Amount', 'Fee', 'Total', 'Balance');
     const balances = ['80.00', '130.00', '120.00'];

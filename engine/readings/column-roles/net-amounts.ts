@@ -17,14 +17,16 @@ const MOST_COLUMNS = 6;
 
 /**
  * Given the rows of a table and the roles of its columns, returns those of an amount, its fee and their total, behind
- * both; null if none are so on each row, or no row has a fee. Balances are left out.
+ * both; null if none are so on each row, or no row has a fee. Balances are left out, and a total is no amount that its
+ * heading sets beside those that are booked: what is still to be charged is the original amount less the charge.
  */
 export function netAmounts(rows: readonly Row[], roles: Roles, mark: DecimalMark): NetAmounts | null {
   const booked = rows.filter(({ kind }) => kind === null);
   if (booked.length < LEAST_ROWS) return null;
   const money = roles.flatMap((role, i) => (role !== 'balance' && holdsAmounts(booked, i) ? [i] : []));
   if (money.length < LEAST_COLUMNS || money.length > MOST_COLUMNS) return null;
-  return waysOf(money).find((way) => comesTo(booked, way, mark)) ?? null;
+  const mayBook = ({ net }: NetAmounts) => roles[net] !== 'original_amount';
+  return waysOf(money).find((way) => mayBook(way) && comesTo(booked, way, mark)) ?? null;
 }
 
 /** All ways to take one column as an amount, one as its fee, and one behind both as their total. */

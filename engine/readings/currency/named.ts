@@ -44,7 +44,7 @@ export function namedMoney(
   /** how much speaks for each code, the heaviest first */
   const votes = byCode?.ranked.map(({ answer, scores }) => [answer, scores.states] as const) ?? [];
   const symbol = bySymbol?.answer ?? null;
-  const others = symbol === null ? new Set<string>() : toldApart(symbol, facts);
+  const others = symbol === null ? new Set<string>() : toldApart(symbol, part, facts);
   const code = byCode && namedCode(byCode, bySymbol, codes);
   const isOther = code !== null && others.has(code.code) && !isNamed(code.code, headings, amounts, facts);
   return { code: isOther ? null : code, symbol, others, votes };
@@ -63,15 +63,19 @@ const isNamed = (
     ({ text, line: { amounts } }) => text === code && amounts.every(({ token }) => token.symbol === null),
   );
 
-/** The currencies in which balances have a longer symbol: beside "U$S 20.00", "$ 20.00" is no US dollar. */
-const toldApart = (symbol: string, { figures }: Facts): ReadonlySet<string> =>
-  new Set(
-    figures.flatMap(({ kind, amount: { token } }) => {
+/**
+ * The currencies in which balances have a longer symbol, and that of the column beside: beside "U$S 20.00", "$ 20.00"
+ * is no US dollar.
+ */
+const toldApart = (symbol: string, { money }: Part, { figures }: Facts): ReadonlySet<string> =>
+  new Set([
+    ...(money ? [money.other] : []),
+    ...figures.flatMap(({ kind, amount: { token } }) => {
       if (kind !== 'balance' && kind !== 'opening' && kind !== 'closing') return [];
       const isLonger = token.symbol !== null && token.symbol !== symbol && token.symbol.includes(symbol);
       return isLonger && token.currency ? [token.currency] : [];
     }),
-  );
+  ]);
 
 const naming = (text: string, kind: NamingKind, times = 1): Naming => ({ text, kind, times });
 

@@ -60,6 +60,8 @@ const USUAL: ReadonlySet<string> = new Set(['$', '£', '¥', '元']);
 function usualCurrency({ symbol, others, countries, decimals, isDayFirst }: CurrencySubject): string | null {
   if (symbol === null || !USUAL.has(symbol) || (symbol === '$' && isDayFirst())) return null;
   if (countries?.by === 'places' && countries.isOpen) return null;
-  const meant = currenciesOfSymbol(symbol).filter((code) => !others.has(code));
+  const meant = currenciesOfSymbol(symbol);
+  // without its usual meaning, it is any of the others
+  if (others.has(meant[0] ?? '')) return null;
   return meant.find((code) => decimals === 0 || currencyDecimals(code) === decimals) ?? meant[0] ?? null;
 }

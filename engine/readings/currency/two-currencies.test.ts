@@ -52,6 +52,25 @@ describe('two columns of amounts that name a currency each', () => {
     ]);
   });
 
+  it.each([
+    ['Santiago de Chile', 'CLP', (day: string) => `${day}/06/2025`],
+    ['Paseo 12', null, (day: string) => `${day}/06/2025`],
+    ['1 Main Street', null, (day: string) => `06/${day}/2025`],
+  ])('are so beside what was paid abroad, if one is "$": %s, %s', async (place, currency, dated) => {
+    const paper = new Paper([40, 110, -300, -380, -460]).text('Estado de cuenta tarjeta de crédito');
+    paper
+      .text(place)
+      .text(`Periodo ${dated('01')} al ${dated('30')}`)
+      .down(20);
+    paper.row('Fecha', 'Concepto', 'Importe original', 'Importe $', 'Importe US$');
+    paper.row('', 'Saldo anterior', '', '100,00', '10,00').row(dated('02'), 'Panadería', '', '4,50', '');
+    paper.row(dated('15'), 'Música', 'EUR 3,10', '', '3,50').row(dated('17'), 'Farmacia', '', '20,00', '');
+    expect(await read(paper.row('', 'Saldo actual', '', '124,50', '13,50'))).toEqual([
+      { currency, amounts: [-450, -2000], balances: [-10000, -12450], status: 'verified' },
+      { currency: 'USD', amounts: [-350], balances: [-1000, -1350], status: 'verified' },
+    ]);
+  });
+
   it('are one if a booking is in both', async () => {
     expect(await read(card(['20,00', '0,04']))).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { fold } from '../../lexicon/phrases/fold.ts';
 import { isFilled, mapFilled } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { Column, Table } from '../../model/table.ts';
-import { currencyOfHeading } from '../../money/heading-currency.ts';
+import { currencyOfHeading, isSymbol } from '../../money/heading-currency.ts';
 import type { Rows } from '../roles.ts';
 import { moneyColumns } from './column-currency.ts';
 
@@ -39,9 +39,12 @@ export function partCurrencies(tables: readonly Table[], rows: readonly Row[]) {
   return { tables: all, rows: parted };
 }
 
-/** The two columns of amounts, if each names a currency and each booking is in one of them; else null. */
+/**
+ * The two columns of amounts, if each names a currency and each booking is in one of them; else null. What was paid
+ * abroad may be beside both.
+ */
 function columnsOfTwo(rows: Rows): readonly [Column, Column] | null {
-  const money = moneyColumns(rows);
+  const money = moneyColumns(rows).filter(({ role }) => role !== 'original_amount');
   const [a, b] = money;
   if (money.length !== 2 || !money.every((c) => c.role === 'amount' && namesMoney(c.heading))) return null;
   if (!a || !b || nameOf(a) === nameOf(b)) return null;
@@ -54,7 +57,7 @@ function columnsOfTwo(rows: Rows): readonly [Column, Column] | null {
 
 const wordsOf = (heading: string): string[] => heading.split(/[\s()（）[\]/]+/).filter((word) => word !== '');
 const namesMoney = (heading: string): boolean =>
-  currencyOfHeading(heading) !== null || wordsOf(heading).some((word) => isMoneyWord(fold(word)));
+  currencyOfHeading(heading) !== null || wordsOf(heading).some((word) => isMoneyWord(fold(word)) || isSymbol(word));
 /** The currency that a heading names: its code, or the name of several ("pesos"). */
 const nameOf = ({ heading }: Column): string => currencyOfHeading(heading) ?? fold(heading);
 

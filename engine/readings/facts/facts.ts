@@ -66,6 +66,8 @@ export interface Facts {
   readonly noBookings: readonly TokenLine[];
   /** lines with a title that only statements have */
   readonly titles: readonly TokenLine[];
+  /** lines that name points or rewards and nothing else */
+  readonly rewards: readonly TokenLine[];
   /** lines with the title of a customer's ledger, or of a credit */
   readonly bills: readonly TokenLine[];
   /** words of a card's statement, and how much they say */

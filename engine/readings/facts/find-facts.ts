@@ -2,6 +2,7 @@
 import type { WordSpan } from '../../geometry/spans.ts';
 import { isKindHeading } from '../../lexicon/facts/accounts.ts';
 import { TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
+import { exactKind } from '../../lexicon/lines/kind-of-line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { isBare } from '../../money/moneylike.ts';
@@ -72,6 +73,7 @@ export function findFacts(printed: readonly TokenLine[], marks: LinesOfTables): 
     }),
     noBookings: linesThat(({ content }) => content.noBookings),
     titles: linesThat(({ content }) => content.namesStatement),
+    rewards: linesThat(({ line: { line } }) => exactKind(line.text)?.kind === 'points'),
     // "Debitorenkonto 10044" is a title, "Service charge 5.00" a figure
     bills: linesThat(({ content, stated }) => content.namesBill && stated.every(({ amount }) => isBare(amount.token))),
     cardWords: all(cardWordsOn),

@@ -23,3 +23,27 @@ it.each([
   const { statements } = await extractionOf(paper.page().text(`Deposit 06/24/2021 $${amount}`, 120));
   expect(statements.map((s) => s.reconciliation.status)).toEqual(statuses);
 });
+
+it.each([
+  ['12.00', 'verified'],
+  ['13.00', 'mismatch'],
+])('a side in parts with one sign, of which one is named as the side: withdrawals of %s', async (fees, status) => {
+  const paper = new Paper().text('Current account 0011-2233').text('Currency USD');
+  paper.text('Statement period 06/01/2021 to 06/30/2021');
+  const sums = [
+    ['Opening balance', '500.00'],
+    ['- Card spend', '30.00'],
+    ['- Road tolls', '5.00'],
+    ['- Total withdrawals', fees],
+    ['+ Received', '60.00'],
+    ['Closing balance', '513.00'],
+  ];
+  for (const [name = '', sum = ''] of sums) paper.row('', name, '', sum);
+  paper.row('Date', 'Description', 'Debit', 'Credit').row('06/02/2021', 'Counter', '', '60.00');
+  paper
+    .row('06/24/2021', 'Market', '30.00', '')
+    .row('06/25/2021', 'Toll', '5.00', '')
+    .row('06/25/2021', 'Forms', '12.00', '');
+  const { statements } = await extractionOf(paper);
+  expect(statements.map((s) => s.reconciliation.status)).toEqual([status]);
+});

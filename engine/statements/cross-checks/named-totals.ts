@@ -9,6 +9,7 @@ import { numberAt } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { TokenLine } from '../../model/table.ts';
+import type { PrintedTotal } from '../figures/printed.ts';
 import { sumsAccounts } from '../figures/side-totals.ts';
 import { isBooked, sumsOf } from '../part.ts';
 import { endsOwnList } from './own-lists.ts';
@@ -19,14 +20,16 @@ const SIDES: ReadonlySet<StatedFigure['kind']> = new Set(['total_in', 'total_out
 
 /** Given a statement, returns the labels of totals of a side that equal the sum of no group of its bookings. */
 export function wrongTotals(subject: CrossChecked): string[] {
-  const { own, sums, part } = subject;
+  const { own, sums, part, figures, whole } = subject;
   const isOfSide = (one: StatedFigure) => SIDES.has(one.kind) && !namesPart(one.label) && !sumsAccounts(one, own, part);
   const named = own.filter(isOfSide);
   const fits = ({ size, isMoney }: StatedFigure) => sums.has(size) || !isMoney;
-  // each part of one total may have the name of the side
+  // each part of one total may have the name of the side, or the sign before it
   const sumOf = (of: StatedFigure['kind']) =>
     named.reduce((sum, { kind, size }) => (kind === of ? sum + size : sum), 0);
   const inParts = new Set([...SIDES].filter((kind) => sums.has(sumOf(kind))));
+  if (isMadeOf(figures.totalIn, whole.in)) inParts.add('total_in');
+  if (isMadeOf(figures.totalOut, whole.out)) inParts.add('total_out');
   return named
     .filter((figure) => !named.some((other) => isBeside(figure, other) && fits(other)))
     .filter((figure) => !named.some((other) => isInColumnOf(figure, other) && fits(other)))
@@ -34,6 +37,10 @@ export function wrongTotals(subject: CrossChecked): string[] {
     .filter((figure) => !endsOwnList(figure, subject))
     .map(({ label }) => label);
 }
+
+/** True for a total that is printed in parts, and comes to a side. */
+const isMadeOf = (total: PrintedTotal | null, side: Minor): boolean =>
+  total !== null && total.values.length > 1 && total.values.reduce((sum, value) => sum + value, 0) === side;
 
 /** Of several figures after one label only one is the statement's: a month and a year, a number and a sum. */
 const isBeside = (one: StatedFigure, other: StatedFigure): boolean =>

@@ -22,7 +22,7 @@ export function printedFigures(part: ReadPart, readings: ReadingsResult): Printe
   const all = namedByColumns(inside.length > 0 || parts.length > 1 ? inside : facts.figures, part);
   const figures = figuresIn(all, part.part.money);
   const [totalIn, totalOut] = [totalOfSide('in', part, figures), totalOfSide('out', part, figures)];
-  const valued = withoutBalanceOfAll(withoutRewards(valuedFigures(figures, part)), part, parts);
+  const valued = withoutBalanceOfAll(withoutRewards(valuedFigures(figures, part), facts.rewards), part, parts);
   const summary = summaryBalances(valued, part, { in: onlyValue(totalIn), out: onlyValue(totalOut) });
   const rows = balanceRows(part);
   const opening = printedBalance(rows.opening, summary.opening, ({ reason }) => reason === 'brought_forward');

@@ -28,10 +28,10 @@ it('the result of a summary is the closing balance, and a figure of another pane
 });
 
 it('an opening balance that leads to a balance of rewards is none of the account', async () => {
-  const read = async (earned: string, name: string) => {
+  const read = async (earned: string, name: string, title = 'CASHBACK') => {
     const paper = new Paper().text('Conto corrente   Valuta EUR');
     paper.text('Periodo 01/06/2025 - 30/06/2025').text('Saldo iniziale      100,00').text('Saldo finale      95,50');
-    paper.down(10).text('CASHBACK');
+    paper.down(10).text(title);
     for (const [label, amount] of [
       ['Saldo iniziale', '49,45'],
       ['Maturato nel periodo', earned],
@@ -45,4 +45,6 @@ it('an opening balance that leads to a balance of rewards is none of the account
   expect(await read('+ 9,96', 'Saldo cashback')).toEqual([10000, 'verified']);
   expect((await read('+ 9,86', 'Saldo cashback'))[1]).toBe('mismatch');
   expect((await read('+ 9,96', 'Saldo del libretto'))[1]).toBe('mismatch');
+  expect(await read('+ 9,96', 'Totale', 'Saldo punti')).toEqual([10000, 'verified']);
+  expect((await read('+ 9,86', 'Totale', 'Saldo punti'))[1]).toBe('mismatch');
 });

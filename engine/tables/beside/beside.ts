@@ -10,6 +10,7 @@ import type { Word } from '../../model/word.ts';
 import { alignedRunsOf, reachOf } from '../aligned-runs/aligned-runs.ts';
 import { findHeaders } from '../headers/headers.ts';
 import { partOf } from './blocks.ts';
+import { panelOf } from './panels.ts';
 
 /** Share of the page's width that a box beside a table takes at the most; wider ones are grounds of rows. */
 const WIDEST = 0.45;
@@ -44,8 +45,9 @@ interface Extent extends Interval {
 type Parted = Readonly<Record<'before' | 'beside' | 'after', readonly TokenLine[]>>;
 
 export function partBoxes(page: LinedPage, lines: readonly TokenLine[]): Parted {
-  const framed = boxesOfProse(page, lines);
-  if (framed.length > MOST_BOXES) return { before: lines, beside: [], after: [] };
+  const grounds = boxesOfProse(page, lines);
+  if (grounds.length > MOST_BOXES) return { before: lines, beside: [], after: [] };
+  const framed = grounds.map((box) => panelOf(box, grounds, lines));
   const without = (own: readonly Box[]) => part(lines, (w) => !own.some((box) => holds(box, w)));
   // texts without a frame may be below a box
   const boxes = [...framed, ...textsBeside(page, without(framed))];

@@ -66,3 +66,10 @@ it('Numbers that count the rows are a column before texts if there is no header;
   expect(await numbered('0001', '0002', '0003', '0004', '0005', '0006')).toEqual(['date', null, null, 'money']);
   expect(await numbered('7812', '7812', '5120')).toEqual(['date', null, 'money']);
 });
+
+it('What reads as days below a heading of codes is no column of days.', async () => {
+  const paper = new Paper([40, 110, -310, -390, -470]).row('Datum', 'Text', 'Original amount', 'Betrag', 'Instalments');
+  for (const day of [2, 3, 4, 5]) paper.row(`0${day}.06.2025`, 'Bakery', `${day}4.50`, `${day}4.50`, '1/1');
+  const { columns } = (await tablesOn(paper)).tables[0]!.segments[0]!;
+  expect(columns.map((c) => c.role)).toEqual(['date', 'description', 'original_amount', 'amount', 'sequence']);
+});

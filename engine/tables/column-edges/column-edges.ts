@@ -113,10 +113,11 @@ interface Headed {
 /** Returns the columns of headings and runs, left to right. What a run holds may change what its heading means. */
 function itemsOf(cells: Cells, runs: Runs, body: Lines, rules: readonly number[]): Item[] {
   const texts = textsBeside(body, runs);
+  const others = runs.filter((s) => !areCodesBelow(s, cells));
   const named = cells.map((c, i) => {
     // a heading for texts over a run and no text is another word for what is in the run
     const until = cells[i + 1]?.x0 ?? Infinity;
-    const over = namesText(c) && runs.some((s) => isOver(c, s));
+    const over = namesText(c) && others.some((s) => isOver(c, s));
     return over && !texts.some((row) => hasBetween(row, c.x0, until)) ? { ...c, role: null, weight: 0 } : c;
   });
   const headed = { cells, runs, headings: headingsOfRuns(named, runs, soleAmounts(body, runs)), body, texts };
@@ -149,13 +150,19 @@ function itemsUnder(c: HeadingCell, at: number, { cells, runs, headings, body, t
   ];
 }
 
+/** True for what reads as days below a heading of codes, "Instalment 1/1", beside a heading of days. */
+const areCodesBelow = (s: AlignedRun, cells: Cells): boolean =>
+  s.kind === 'date' &&
+  cells.some((c) => namesCodes(c) && isMiddleIn(s, c)) &&
+  cells.some(({ role }) => DATE_ROLES.has(role));
+
 /** Returns the runs without a heading that are columns. `dated`: a heading is one of days. */
 function unheadedRuns({ cells, runs, headings, body }: Headed, rules: readonly number[], dated: boolean): AlignedRun[] {
   const days = body.flatMap((tl, i) => (isOfDay(tl, body[i - 1]) ? [moneyIn(tl).filter((a) => !isBare(a.token))] : []));
   const inTexts = !dated && haveDaysInTexts(body);
   const mayBe = (s: AlignedRun) =>
     s.kind === 'date'
-      ? !inTexts && (s.alone || !dated)
+      ? !inTexts && (s.alone || !dated) && !areCodesBelow(s, cells)
       : // figures of a summary below the rows are beside no day
         s.alone && (days.length === 0 || days.some((money) => hasOneIn(money, s)));
   return runs.filter(
