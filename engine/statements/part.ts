@@ -2,7 +2,7 @@
 import { greatest } from '../geometry/extremes.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { Line } from '../model/line.ts';
-import { lastOf } from '../model/lists.ts';
+import { itemAt, lastOf } from '../model/lists.ts';
 import type { Minor } from '../model/minor.ts';
 import { onceFor } from '../model/once.ts';
 import type { ReadRow, Roles } from '../model/reading.ts';
@@ -64,8 +64,18 @@ export const firstLineOf = ({ row: { lines } }: Placed): Line => lines[0].source
 export const lastLineOf = ({ row: { lines } }: Placed): Line => lastOf(lines).source.line;
 
 /** Given a row and the indices of title lines in order, returns the nearest title above the row, or null. */
-export const titleAbove = (row: Placed, titles: readonly number[]): number | null =>
-  titles.findLast((title) => title < firstLineOf(row).index) ?? null;
+export function titleAbove(row: Placed, titles: readonly number[]): number | null {
+  if (titles.length === 0) return null;
+  const { index } = firstLineOf(row);
+  // a long paper has as many titles as rows
+  let [low, high] = [0, titles.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (itemAt(titles, middle) < index) low = middle + 1;
+    else high = middle;
+  }
+  return titles[low - 1] ?? null;
+}
 
 /** Given a row, returns the page on which it begins, 1-based. */
 export const pageOf = (row: Placed): number => firstLineOf(row).page;

@@ -26,7 +26,7 @@ export function unexplainedRows(rows: readonly ReadRow[]): ReadRow[] {
       return false;
     const isFirst = first < 0 || i < first;
     if (isUnread(row) || (booksNil(row) && !leavesBalance(rows, i))) return true;
-    if (movesBalance(row, isFirst) || goesOn(row, rows.slice(0, i))) return true;
+    if (movesBalance(row, isFirst) || goesOn(row, rows, i)) return true;
     return !isFirst && i < last && isNamedLike(row);
   });
   if (found.length === 0) return found;
@@ -90,9 +90,9 @@ const WORD = /\p{L}{2}/u;
  * True for a row below the heading of a list without bookings whose balance follows from the last booking's: the words
  * may be those of a row. Balances of what is not booked yet may follow, too.
  */
-function goesOn({ reason, amount, balance, row: { section } }: ReadRow, above: readonly ReadRow[]): boolean {
+function goesOn({ reason, amount, balance, row: { section } }: ReadRow, rows: readonly ReadRow[], at: number): boolean {
   if (reason !== 'in_section' || !amount || balance === null || namesPending(section?.title ?? '')) return false;
-  const before = above.findLast(isBooked)?.balance ?? null;
+  const before = nearest(rows, at, -1, isBooked)?.balance ?? null;
   return before !== null && Math.abs(balance - before) === Math.abs(amount);
 }
 
@@ -107,8 +107,14 @@ function booksNil({ role, reason, ownDate, balance, row }: ReadRow): boolean {
 function leavesBalance(rows: readonly ReadRow[], at: number): boolean {
   const balance = rows[at]?.balance ?? null;
   const isStated = (row: ReadRow) => row.balance !== null;
-  const [above, below] = [rows.slice(0, at).findLast(isStated), rows.slice(at + 1).find(isStated)];
-  return balance !== null && [above, below].some((row) => row?.balance === balance);
+  return balance !== null && [-1, 1].some((step) => nearest(rows, at, step, isStated)?.balance === balance);
+}
+
+/** Returns the nearest row in one direction from another of which something holds. A long list is not copied. */
+function nearest(rows: readonly ReadRow[], at: number, step: number, holds: (row: ReadRow) => boolean) {
+  let i = at + step;
+  for (let row = rows[i]; row !== undefined; i += step, row = rows[i]) if (holds(row)) return row;
+  return undefined;
 }
 
 /**
