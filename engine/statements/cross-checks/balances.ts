@@ -7,6 +7,7 @@ import { sharesWord } from '../../geometry/spans.ts';
 import { tellsBalance } from '../../lexicon/lines/figure-sentences.ts';
 import { namesOtherBalance } from '../../lexicon/lines/other-balances.ts';
 import { onlyOf } from '../../model/lists.ts';
+import { figureOf } from '../figures/printed.ts';
 import { linesOfBookings } from '../part.ts';
 import { ownLines } from '../subject.ts';
 import { type CrossChecked, type StatedFigure, sizeOf } from './subject.ts';
@@ -23,7 +24,7 @@ export function wrongBalances(subject: CrossChecked): string[] {
 const CARRIED: ReadonlySet<StatedFigure['kind']> = new Set(['carried_forward', 'brought_forward']);
 
 /** The carried balances outside of the rows, and those of a day from the first booking to the period's end. */
-function namedBalances({ part, booked, own }: CrossChecked) {
+function namedBalances({ part, booked, own, figures }: CrossChecked) {
   const days = booked.map(({ date }) => date).sort();
   const [first] = days;
   const [, last = ''] = [days.at(-1) ?? '', part.period.end ?? ''].sort();
@@ -32,8 +33,11 @@ function namedBalances({ part, booked, own }: CrossChecked) {
     const day = resolveDate(date.token, part.context.order, yearOf(first));
     return day !== null && day >= first && day <= last;
   };
+  // one that is surely called so, where another was taken that is not
+  const isOther = figureOf(figures.closing)?.sure === false;
+  const isNamed = ({ kind }: StatedFigure) => CARRIED.has(kind) || (isOther && kind === 'closing');
   return own
-    .filter((figure) => figure.sure && figure.isMoney && (CARRIED.has(figure.kind) || isOfDays(figure)))
+    .filter((figure) => figure.sure && figure.isMoney && (isNamed(figure) || isOfDays(figure)))
     .map(({ label, amount, size }) => ({ text: `${label} ${amount.token.text}`, size }));
 }
 

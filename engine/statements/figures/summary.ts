@@ -9,7 +9,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { PlacedAmount } from '../../model/table.ts';
 import type { Figure } from '../../readings/facts/figures.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { type Booking, firstLineOf, isBooked, unitsOf } from '../part.ts';
+import { type Booking, firstLineOf, isBooked, netOf, unitsOf } from '../part.ts';
 
 /** A figure as money, with the holder's sign, and the day that it names. */
 export interface ValuedFigure {
@@ -83,7 +83,13 @@ export function summaryBalances(figures: readonly ValuedFigure[], part: ReadPart
   const dated = figures.filter((f) => f.figure.kind === 'balance' && f.day !== null && !f.figure.listed);
   const opening =
     named('opening') ?? broughtForward(figures, part) ?? dated.find((f) => opens(f.day as string, days)) ?? null;
-  const closing = named('closing') ?? dated.find((f) => closes(f.day as string, days)) ?? null;
+  // of several that are called so, "what is owed in all" may be with instalments that are still to come
+  const sum = opening && opening.value + netOf(part.rows.filter(isBooked));
+  const closing =
+    figures.find(({ figure, value }) => figure.kind === 'closing' && value === sum) ??
+    named('closing') ??
+    dated.find((f) => closes(f.day as string, days)) ??
+    null;
   return opening !== null && closing !== null ? { opening, closing } : bySums(figures, { opening, closing }, totals);
 }
 
