@@ -125,7 +125,7 @@ function isOfTwoDays({ row, date, valueDate, transactionDate }: Booking, part: R
   if (other === null || other === date) return false;
   const own = row.columns[dateColumn(row, part)];
   if (!own) return false;
-  const isNamed = own.role === 'date' && own.weight >= SURE_HEADING;
+  const isNamed = own.role === 'date' && (own.weight >= SURE_HEADING || dayNamed(own.heading) === 'booking');
   return row.columns.some((column, i) => {
     if (column === own || row.kinds[i] !== 'date' || itemAt(row.dates, i).length === 0) return false;
     if (column.role === 'date') return dayNamed(column.heading) === dayNamed(own.heading);

@@ -74,7 +74,7 @@ function pageOfCut(before: ReadPart, behind: ReadPart, facts: Facts): number | n
   if (last === undefined || first === undefined || pageOf(first) !== pageOf(last) + 1) return null;
   const isCarried = mayCarry(last) && BEGINS.has(first.reason) && statedBalance(last) === first.balance;
   const isOneList = isBooked(last) && isBooked(first) && last.row.table === first.row.table;
-  if (!isCarried && !(isOneList && !namesOther(behind, before, facts))) return null;
+  if (!isCarried && !(isOneList && !opensAnother(behind, before, facts))) return null;
   const isCounted = facts.pages.some(({ numbers }) => {
     const [own, next] = [last, first].map((row) => numbers.find(({ page }) => page === pageOf(row)));
     return own && next && next.number === own.number + 1 && next.of === own.of;
@@ -82,8 +82,11 @@ function pageOfCut(before: ReadPart, behind: ReadPart, facts: Facts): number | n
   return isCounted ? pageOf(first) : null;
 }
 
-/** True for a part with numbers of accounts of which the part before it prints none. */
-function namesOther({ part }: ReadPart, { part: before }: ReadPart, { accounts, ibans }: Facts): boolean {
+/** True for a part with a figure above its rows, or with numbers of accounts of which the part before prints none. */
+function opensAnother({ part, rows }: ReadPart, { part: before }: ReadPart, facts: Facts): boolean {
+  const { accounts, ibans, figures } = facts;
+  const first = rows[0] ? firstLineOf(rows[0]).index : part.toLine;
+  if (figures.some(({ kind, line }) => kind !== null && isOf(part, { line }) && line.line.index < first)) return true;
   // the number of a cheque is in a row with a day
   const heads = [...accounts, ...ibans].filter(({ line: { dates } }) => dates.length === 0);
   const numbersOn = (one: ReadPart['part']) =>
