@@ -82,18 +82,22 @@ function pageOfCut(before: ReadPart, behind: ReadPart, facts: Facts): number | n
   return isCounted ? pageOf(first) : null;
 }
 
-/** True for a part with a figure above its rows, or with numbers of accounts of which the part before prints none. */
+/**
+ * True for a part with an opening balance, or any figure above its rows, or with numbers of accounts of which the part
+ * before prints none.
+ */
 function opensAnother({ part, rows }: ReadPart, { part: before }: ReadPart, facts: Facts): boolean {
   const { accounts, ibans, figures } = facts;
   const first = rows[0] ? firstLineOf(rows[0]).index : part.toLine;
-  if (figures.some(({ kind, line }) => kind !== null && isOf(part, { line }) && line.line.index < first)) return true;
+  const own = figures.filter((figure) => figure.kind !== null && isOf(part, figure));
+  if (own.some(({ kind, line }) => kind === 'opening' || line.line.index < first)) return true;
   // the number of a cheque is in a row with a day
   const heads = [...accounts, ...ibans].filter(({ line: { dates } }) => dates.length === 0);
   const numbersOn = (one: ReadPart['part']) =>
     heads.flatMap((fact) => (isOf(one, fact) ? fact.text.replace(/\s/g, '') : []));
   const known = new Set(numbersOn(before));
-  const own = numbersOn(part);
-  return own.length > 0 && !own.some((number) => known.has(number));
+  const numbers = numbersOn(part);
+  return numbers.length > 0 && !numbers.some((number) => known.has(number));
 }
 
 function goesOn(subject: Subject): Finding | null {
