@@ -30,6 +30,11 @@ it('are behind their label, with or without a colon, and with marks inside', asy
   expect(await numbersOn('IBAN GB33 BUKB 2020 1555 5555 55 BIC BUKBGB22')).toEqual(['GB33 BUKB 2020 1555 5555 55']);
 });
 
+it('are no amounts, also with the letter of a side behind them', async () => {
+  expect(await numbersOn('Conta corrente (+): 5.395,01C')).toEqual([]);
+  expect(await numbersOn('Account: 12,345.60 DR')).toEqual([]);
+});
+
 it('end at a comma if a year is behind it', async () => {
   expect(await numbersOn('Conto n. 1674.47.40410, 2022')).toEqual(['1674.47.40410']);
   expect(await numbersOn('Kontonummer 5460-4, 953 195 154-7')).toEqual(['5460-4, 953 195 154-7']);

@@ -31,7 +31,8 @@ const ISO_DAY = `${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])`;
 const WHOLE_DAY = `(?:${['[.]', '/', '-'].map((mark) => [DAY, DAY, YEAR].join(mark)).join('|')}|${ISO_DAY})`;
 /** What no account's number looks like: "Data estratto conto: 30/04/2022", "01.06.2025-30.06.2025". */
 const CALENDAR_DAY = new RegExp(`^${WHOLE_DAY}(?:[-–]${WHOLE_DAY})?$`);
-const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})$/;
+/** An amount, maybe with the letter of its side behind it: "5.395,01C". */
+const MONEY = /^\D{0,3}(?:\d{1,4}(?:[.,]\d{2}|,\d{3})|\d{1,3}(?:[.,'’ ]\d{3})+[.,]\d{2})\s?(?:[CDHS+-]|[CD]R)?$/;
 /** The number of a statement within its year, a month or a year of two: "Estratto conto n. 4/2025", "2024/25". */
 const OF_YEAR = new RegExp(`^(?:\\d{1,3}/${YEAR}|(?:0?[1-9]|1[0-2])[-.]${YEAR}|${YEAR}[/-](?:${YEAR}|\\d\\d))$`);
 /** The rest of a redacted number, and zeros before the number of a sheet: "No 00000002". */
