@@ -4,6 +4,8 @@ import type { PhraseLists } from '../phrases/phrases.ts';
 /** What is collected from the account that pays. */
 export const COLLECTIONS: PhraseLists = [
   'amount to be debited|amount to be collected|amount that will be debited|to be debited|amount collected by direct debit|direct debit amount|total to be debited|abbuchungsbetrag|einzugsbetrag|einzuziehender betrag|wird eingezogen|wird abgebucht|abzubuchender betrag|montant débité de votre compte|montant débité de votre compte le|montant prélevé|montant prélevé sur votre compte|montant prélevé sur votre compte le|montant à débiter|montant à prélever|total débité de votre compte|somme à prélever|importe a cargar|importe a adeudar|importe total a cargar|total a cargar|total a adeudar|cargo en su cuenta|importe a cargar en cuenta|importe cargado en su cuenta|valor a debitar|montante a debitar|total a debitar|valor a debitar em conta|totale da addebitare|importo da addebitare|totale addebitato sul conto|importo addebitato sul conto|totale addebito in conto|af te schrijven bedrag|wordt afgeschreven|te incasseren bedrag|bedrag domiciliëring|kwota do pobrania|částka k inkasu|beszedendő összeg|veloitetaan tililtä|trækkes på din konto|trekkes fra konto|dras från konto',
+  // what is to be paid to anybody, also from the account of the paper
+  'payment due|amount due|amount to pay|due amount|please pay|amount payable|payment amount due|instalment due|payment due by|fälliger betrag|montant dû|importe a pagar|valor a pagar|importo da pagare|te betalen bedrag',
 ];
 
 export const FIGURE_PHRASES = {

@@ -84,6 +84,7 @@ it('what may be another account’s says less than what the paper has of its own
 it('what is collected may be a loan’s that is paid from the account of the paper', async () => {
   expect(await kindOf('Einzugsbetrag 35,00')).toBe('card');
   expect(await kindOf('Kontonummer 12345678', 'Einzugsbetrag 35,00')).toBe(null);
+  expect(await kindOf('Kontonummer 12345678', 'Payment due 35.00')).toBe(null);
   expect(await kindOf('Kontonummer 12345678', 'Mindestbetrag 35,00')).toBe('card');
 });
 
