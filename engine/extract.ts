@@ -4,9 +4,11 @@ import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import type { Extraction } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
 import { itemAt } from './model/lists.ts';
-import type { Dropped } from './model/page.ts';
+import type { Dropped, Page } from './model/page.ts';
+import type { ReadingRequest, RecognisedPage } from './model/recognised.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
+import { pictureForReading } from './pages/for-reading.ts';
 import { lookAt } from './pages/look.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { type PaintedPage, readPage } from './pages/read.ts';
@@ -30,6 +32,8 @@ export interface ExtractOptions {
   readonly hints?: Hints;
   /** most pages that are read; more is PDF_TOO_COMPLEX */
   readonly maxPages?: number;
+  /** which pages are asked to be read from their pictures: those without usable text, all, or none (the default) */
+  readonly pictures?: 'auto' | 'always' | 'never';
   /** called after each page that was read */
   readonly onPage?: (done: number, total: number) => void;
   /** called with all that a page paints, while it is read */
@@ -44,11 +48,28 @@ const NO_YEAR = 2000;
 
 /** Given a PDF's bytes, returns its statements. Throws UnreadableError for a file that nobody can read. */
 export function extract(source: PdfSource, options: ExtractOptions): Extraction {
+  const steps = extraction(source, { ...options, pictures: 'never' });
+  let step = steps.next([]);
+  while (!step.done) step = steps.next([]);
+  return step.value;
+}
+
+/**
+ * The same in steps: it yields the pages that must be read from their pictures, one by one, and then asks for all of
+ * them. The answer to that is given to `next`; a page that is missing there stays without text. The host ends it with
+ * `return` if it does not go on.
+ */
+export function* extraction(
+  source: PdfSource,
+  options: ExtractOptions,
+): Generator<ReadingRequest, Extraction, readonly RecognisedPage[]> {
+  const { pictures = 'never' } = options;
   const document = openDocument(options.pdfium, source, options.password);
   try {
     const { pageCount } = document;
     boundPages(pageCount, options.maxPages ?? MAX_PAGES);
-    const pages: WordedPage[] = [];
+    let pages: WordedPage[] = [];
+    let asked = 0;
     const drawn: DrawnPage[] = [];
     for (let i = 0; i < pageCount; i++) {
       let dropped: readonly Dropped[] = [];
@@ -58,8 +79,13 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       const page = readPage(options.pdfium, document, i, { onDropped, onPainted: options.onPainted });
       if (options.onStages) drawn.push(drawnPage(page, dropped));
       pages.push({ page: sheetOf(page), words: toWords(page) });
+      if (needsReading(page, pictures)) {
+        asked++;
+        yield pictureForReading(options.pdfium, document, page);
+      }
       options.onPage?.(i + 1, pageCount);
     }
+    if (asked > 0) pages = withReadings(pages, yield { kind: 'collect' });
     const lined = toLines(pages);
     const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
     if (unusablePages.length === pageCount && pageCount > 0) {
@@ -113,4 +139,31 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
   } finally {
     document.close();
   }
+}
+
+function needsReading({ unusable, source }: Page, pictures: ExtractOptions['pictures']): boolean {
+  return pictures === 'always' || (pictures === 'auto' && (unusable !== null || source === 'ocr'));
+}
+
+/** Returns the pages of a document, those that were read from their pictures with the words of that. */
+function withReadings(pages: readonly WordedPage[], readings: readonly RecognisedPage[]): WordedPage[] {
+  const read = new Map(readings.map((one) => [one.page, one]));
+  return pages.map((own) => {
+    const recognised = read.get(own.page.number);
+    if (recognised === undefined) return own;
+    const { words, width, height, rules, em, unread } = recognised;
+    const page = {
+      ...own.page,
+      source: 'ocr',
+      unusable: null,
+      width,
+      height,
+      rules,
+      em,
+      bands: [],
+      slants: [],
+    } as const;
+    const doubtful = unread.map((box) => ({ box, kind: 'picture', certain: true }) as const);
+    return { words, page: { ...page, marginTexts: [], hiddenAmounts: [], unread: doubtful } };
+  });
 }

@@ -24,6 +24,8 @@ export interface Settings {
   readonly maxHeapBytes: number;
   readonly baseMs: number;
   readonly perPageMs: number;
+  /** threads that read pictures of pages, for each conversion */
+  readonly readers: number;
   /** files in the queue, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
   readonly maxQueuedFiles: number;
   /** the origin at which clients reach the service; if undefined, the one that a request names */
@@ -139,6 +141,7 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_PDF_HEAP_MB: whole(32, 4_096).default(256),
   LEDGERIZE_FILE_SECONDS: seconds.default(30_000),
   LEDGERIZE_PAGE_SECONDS: seconds.default(500),
+  LEDGERIZE_OCR_THREADS: whole(1, 64).default(Math.min(2, availableParallelism())),
   LEDGERIZE_MAX_QUEUED_FILES: whole(1, 1e6).default(10_000),
   LEDGERIZE_PUBLIC_URL: z
     .string()
@@ -209,6 +212,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     maxHeapBytes: value.LEDGERIZE_PDF_HEAP_MB * MEBIBYTE,
     baseMs: value.LEDGERIZE_FILE_SECONDS,
     perPageMs: value.LEDGERIZE_PAGE_SECONDS,
+    readers: value.LEDGERIZE_OCR_THREADS,
     maxQueuedFiles: value.LEDGERIZE_MAX_QUEUED_FILES,
     publicUrl: value.LEDGERIZE_PUBLIC_URL,
     trustedProxies: value.LEDGERIZE_TRUSTED_PROXIES,

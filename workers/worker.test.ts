@@ -16,7 +16,14 @@ const out = () => join(folder, `${Math.random()}.out`);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-worker-'));
-  pool = await createWorkerPool({ threads: 1, maxPages: 3, maxHeapBytes: 64 << 20, baseMs: 20_000, perPageMs: 500 });
+  pool = await createWorkerPool({
+    threads: 1,
+    maxPages: 3,
+    maxHeapBytes: 64 << 20,
+    baseMs: 20_000,
+    perPageMs: 500,
+    readers: 1,
+  });
 });
 afterAll(async () => {
   await pool.close();

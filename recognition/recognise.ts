@@ -1,0 +1,100 @@
+/** Reads the picture of a page: prepares it, cuts it into cells, has them read, and returns words in points. */
+import type { Box } from '../engine/geometry/box.ts';
+import { numberAt } from '../engine/model/lists.ts';
+import type { Rule, TextStyle } from '../engine/model/page.ts';
+import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.ts';
+import type { Word } from '../engine/model/word.ts';
+import { type Cell, cellsOf } from './cells/cells.ts';
+import { heightOf, type Picture, type PixelBox } from './picture.ts';
+import type { CellReader } from './ppocr/reader.ts';
+import { evenLight } from './prepare/light.ts';
+import { resample, straightening } from './prepare/resample.ts';
+import { withoutRulings } from './prepare/rulings.ts';
+import { skewOf } from './prepare/skew.ts';
+import { baselineOf, segmentsOf } from './words/segments.ts';
+
+const DPI = 300;
+const POINTS_PER_INCH = 72;
+/** Degrees: less is not worth the sharpness that turning takes. */
+const LEAST_SKEW = 0.05;
+/** Ems of a capital or a figure; of what is above and below a baseline. */
+const CAPITAL = 0.72;
+const ASCENT = 0.8;
+const DESCENT = 0.2;
+/** The share of a cell's letters that are no higher than its capitals. */
+const CAPITALS = 0.8;
+/** Share that the size of a cell may be off the usual one: as much as letters differ. */
+const SAME_SIZE = 0.16;
+
+export interface Readers {
+  readonly first: CellReader;
+}
+
+export async function recognisePage(request: PictureRequest, readers: Readers): Promise<RecognisedPage> {
+  const drawn: Picture = { ...request.picture, dpi: request.dpi };
+  const { degrees } = skewOf(drawn);
+  const straight = Math.abs(degrees) < LEAST_SKEW ? 0 : degrees;
+  const { map, width, height } = straightening(drawn, straight, DPI);
+  const even = evenLight(resample(drawn, { width, height, dpi: DPI }, map));
+  const { picture, rulings } = withoutRulings(even);
+  const { cells } = cellsOf(picture);
+  const sizes = cells.map(sizeOf).sort((a, b) => a - b);
+  const em = sizes.length === 0 ? 0 : numberAt(sizes, sizes.length >> 1);
+  const words: Word[] = [];
+  for (const cell of cells) {
+    const reading = await readers.first.read(picture, cell);
+    const style = styleOf(cell, em);
+    const baseline = inPoints(baselineOf(cell));
+    for (const segment of segmentsOf(cell, reading)) {
+      const text = segment.characters.map((one) => one.text).join('');
+      if (text === '') continue;
+      words.push({
+        text,
+        x0: inPoints(segment.x0),
+        x1: inPoints(segment.x1),
+        y0: baseline - ASCENT * style.size,
+        y1: baseline + DESCENT * style.size,
+        baseline,
+        style,
+        page: request.page,
+        source: 'ocr',
+        confidence: Math.min(...segment.characters.map((one) => one.confidence)),
+      });
+    }
+  }
+  return {
+    page: request.page,
+    width: request.width,
+    height: request.height,
+    words,
+    rules: rulings.map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
+    em,
+    unread: [],
+    turned: 0,
+    skew: straight,
+  };
+}
+
+const inPoints = (pixels: number): number => (pixels * POINTS_PER_INCH) / DPI;
+const boxInPoints = ({ x0, y0, x1, y1 }: PixelBox): Box => [inPoints(x0), inPoints(y0), inPoints(x1), inPoints(y1)];
+
+/** The em size of a cell's letters, points. */
+function sizeOf({ parts, letterHeight }: Cell): number {
+  const heights = parts.map(heightOf).filter((height) => height >= letterHeight / 2);
+  heights.sort((a, b) => a - b);
+  const capital = numberAt(heights, Math.floor((heights.length - 1) * CAPITALS));
+  return inPoints(capital) / CAPITAL;
+}
+
+const styles = new Map<number, TextStyle>();
+
+function styleOf(cell: Cell, usual: number): TextStyle {
+  const own = sizeOf(cell);
+  const size = Math.abs(own - usual) <= SAME_SIZE * usual ? usual : own;
+  const rounded = Math.round(size * 2) / 2;
+  const known = styles.get(rounded);
+  if (known) return known;
+  const style: TextStyle = { font: '', size: rounded, bold: false, italic: false, color: 0 };
+  styles.set(rounded, style);
+  return style;
+}
