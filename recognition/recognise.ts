@@ -11,18 +11,16 @@ import { evenLight } from './prepare/light.ts';
 import { resample, straightening } from './prepare/resample.ts';
 import { withoutRulings } from './prepare/rulings.ts';
 import { skewOf } from './prepare/skew.ts';
-import { baselineOf, segmentsOf } from './words/segments.ts';
+import { wordGapOf } from './words/word-gap.ts';
+import { baselineOf, emOf, segmentsOf } from './words/segments.ts';
 
 const DPI = 300;
 const POINTS_PER_INCH = 72;
 /** Degrees: less is not worth the sharpness that turning takes. */
 const LEAST_SKEW = 0.05;
-/** Ems of a capital or a figure; of what is above and below a baseline. */
-const CAPITAL = 0.72;
+/** Ems above and below a baseline. */
 const ASCENT = 0.8;
 const DESCENT = 0.2;
-/** The share of a cell's letters that are no higher than its capitals. */
-const CAPITALS = 0.8;
 /** Share that the size of a cell may be off the usual one: as much as letters differ. */
 const SAME_SIZE = 0.16;
 
@@ -40,12 +38,13 @@ export async function recognisePage(request: PictureRequest, readers: Readers): 
   const { cells } = cellsOf(picture);
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
   const em = sizes.length === 0 ? 0 : numberAt(sizes, sizes.length >> 1);
+  const wordGap = wordGapOf(cells);
   const words: Word[] = [];
   for (const cell of cells) {
     const reading = await readers.first.read(picture, cell);
     const style = styleOf(cell, em);
     const baseline = inPoints(baselineOf(cell));
-    for (const segment of segmentsOf(cell, reading)) {
+    for (const segment of segmentsOf(cell, reading, wordGap)) {
       const text = segment.characters.map((one) => one.text).join('');
       if (text === '') continue;
       words.push({
@@ -79,12 +78,7 @@ const inPoints = (pixels: number): number => (pixels * POINTS_PER_INCH) / DPI;
 const boxInPoints = ({ x0, y0, x1, y1 }: PixelBox): Box => [inPoints(x0), inPoints(y0), inPoints(x1), inPoints(y1)];
 
 /** The em size of a cell's letters, points. */
-function sizeOf({ parts, letterHeight }: Cell): number {
-  const heights = parts.map(heightOf).filter((height) => height >= letterHeight / 2);
-  heights.sort((a, b) => a - b);
-  const capital = numberAt(heights, Math.floor((heights.length - 1) * CAPITALS));
-  return inPoints(capital) / CAPITAL;
-}
+const sizeOf = (cell: Cell): number => inPoints(emOf(cell));
 
 const styles = new Map<number, TextStyle>();
 

@@ -4,31 +4,38 @@ import type { Cell } from '../cells/cells.ts';
 import { around, heightOf, type PixelBox } from '../picture.ts';
 import type { CellReading, ReadCharacter } from '../reading/types.ts';
 
-/** Letter heights between words, between words that a figure ends and begins, and beyond the usual gap of the cell. */
-const WORD_GAP = 0.38;
-const FIGURE_GAP = 0.7;
-const BEYOND_USUAL = 0.28;
+/** Ems beyond the usual gap of a cell: type of one width has wide gaps between its letters. */
+const BEYOND_USUAL = 0.17;
+/** Ems between two figures that part them, and more for each of them that is a slim 1. */
+const FIGURE_GAP = 0.42;
+const BESIDE_ONE = 0.06;
+/** Ems beside a mark of a number, which has white around it. */
+const MARK_GAP = 0.5;
 const FIGURE = /\p{Nd}/u;
-const SEPARATOR = /[.,:/'’-]/u;
+const MARK = /[.,:/'’-]/u;
+/** "31,2022": a comma before a year is no mark of a number. */
+const YEAR = /^\d{4}(?!\d)/u;
 
 /** A word of a cell: its place, and what a reader read there. */
 export interface Segment extends PixelBox {
   readonly characters: readonly ReadCharacter[];
 }
 
-/** The white between neighbouring letters. */
+/** The white between neighbouring letters, pixels. */
 interface Gap {
   readonly from: number;
   readonly to: number;
 }
 
-/** Given a cell and its first reading, returns its words. */
-export function segmentsOf(cell: Cell, { characters }: CellReading): Segment[] {
+/** Given a cell, its first reading, and the ems between words on its page, returns its words. */
+export function segmentsOf(cell: Cell, { characters }: CellReading, wordGap: number): Segment[] {
   const gaps = gapsOf(cell);
-  const widths = gaps.map(({ from, to }) => to - from).sort((a, b) => a - b);
-  const usual = widths.length === 0 ? 0 : numberAt(widths, widths.length >> 1);
-  const least = Math.max(WORD_GAP * cell.letterHeight, usual + BEYOND_USUAL * cell.letterHeight);
-  const cuts = gaps.filter((gap) => parts(gap, least, { characters, cell }));
+  const em = emOf(cell);
+  const least = Math.max(wordGap * em, usualOf(gaps) + BEYOND_USUAL * em);
+  const cuts = gaps.filter(({ from, to }) => {
+    const at = characters.findIndex(({ x }) => x >= (from + to) / 2);
+    return to - from >= Math.max(least, at <= 0 ? 0 : em * leastBetween(characters, at));
+  });
   const edges = [cell.x0, ...cuts.map(({ from, to }) => (from + to) / 2), cell.x1 + 1];
   return edges.slice(1).flatMap((to, at): Segment[] => {
     const from = numberAt(edges, at);
@@ -37,6 +44,22 @@ export function segmentsOf(cell: Cell, { characters }: CellReading): Segment[] {
     const box = own.reduce<PixelBox>(around, itemAt(own, 0));
     return [{ ...box, characters: characters.filter(({ x }) => isWithin(x, from, to)) }];
   });
+}
+
+/** The width of most gaps between the letters of a cell. */
+function usualOf(gaps: readonly Gap[]): number {
+  const widths = gaps.map(({ from, to }) => to - from).sort((a, b) => a - b);
+  return widths.length === 0 ? 0 : numberAt(widths, widths.length >> 1);
+}
+
+/** Ems that a gap before a character must have to part it from the one before; 0 between letters. */
+function leastBetween(characters: readonly ReadCharacter[], at: number): number {
+  const [before, behind] = [itemAt(characters, at - 1).text, itemAt(characters, at).text];
+  const figures = [before, behind].filter((text) => FIGURE.test(text));
+  if (figures.length === 2) return FIGURE_GAP + figures.filter((text) => text === '1').length * BESIDE_ONE;
+  if (figures.length === 0 || !(MARK.test(before) || MARK.test(behind))) return 0;
+  const rest = characters.slice(at).map(({ text }) => text);
+  return before === ',' && YEAR.test(rest.join('')) ? 0 : MARK_GAP;
 }
 
 /** The characters of another reading of a cell that are in a segment of it. */
@@ -51,7 +74,7 @@ export function inSegment(segments: readonly Segment[], at: number, { characters
 
 const isWithin = (x: number, from: number, to: number): boolean => x >= from && x < to;
 
-function gapsOf({ parts }: Cell): Gap[] {
+export function gapsOf({ parts }: Cell): Gap[] {
   const gaps: Gap[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const { x0, x1 } of parts) {
@@ -61,16 +84,15 @@ function gapsOf({ parts }: Cell): Gap[] {
   return gaps;
 }
 
-function parts({ from, to }: Gap, least: number, of: { characters: readonly ReadCharacter[]; cell: Cell }): boolean {
-  const width = to - from;
-  if (width < least) return false;
-  const middle = (from + to) / 2;
-  const before = of.characters.findLast(({ x }) => x < middle)?.text ?? '';
-  const behind = of.characters.find(({ x }) => x >= middle)?.text ?? '';
-  const height = of.cell.letterHeight;
-  if (FIGURE.test(before) && FIGURE.test(behind)) return width >= FIGURE_GAP * height;
-  const isInside = (SEPARATOR.test(before) && FIGURE.test(behind)) || (FIGURE.test(before) && SEPARATOR.test(behind));
-  return !isInside || width >= FIGURE_GAP * height;
+/** Share of a cell's letters that are no higher than its capitals, and ems of a capital. */
+const CAPITALS = 0.8;
+const CAPITAL = 0.72;
+
+/** The em size of a cell's letters, pixels. */
+export function emOf({ parts, letterHeight }: Cell): number {
+  const heights = parts.map(heightOf).filter((height) => height >= letterHeight / 2);
+  heights.sort((a, b) => a - b);
+  return numberAt(heights, Math.floor((heights.length - 1) * CAPITALS)) / CAPITAL;
 }
 
 /** The baseline of a cell: where most of its letters end. */
