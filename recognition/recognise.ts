@@ -7,12 +7,14 @@ import type { Word } from '../engine/model/word.ts';
 import { type Cell, cellsOf } from './cells/cells.ts';
 import { heightOf, type Picture, type PixelBox } from './picture.ts';
 import type { CellReader } from './ppocr/reader.ts';
+import { inkLimitOf } from './prepare/ink.ts';
 import { evenLight } from './prepare/light.ts';
+import { smoothed } from './prepare/noise.ts';
 import { resample, straightening } from './prepare/resample.ts';
 import { withoutRulings } from './prepare/rulings.ts';
 import { skewOf } from './prepare/skew.ts';
-import { wordGapOf } from './words/word-gap.ts';
 import { baselineOf, emOf, segmentsOf } from './words/segments.ts';
+import { wordGapOf } from './words/word-gap.ts';
 
 const DPI = 300;
 const POINTS_PER_INCH = 72;
@@ -35,7 +37,8 @@ export async function recognisePage(request: PictureRequest, readers: Readers): 
   const { map, width, height } = straightening(drawn, straight, DPI);
   const even = evenLight(resample(drawn, { width, height, dpi: DPI }, map));
   const { picture, rulings } = withoutRulings(even);
-  const { cells } = cellsOf(picture);
+  const smooth = smoothed(picture);
+  const { cells } = cellsOf(smooth, inkLimitOf(smooth));
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
   const em = sizes.length === 0 ? 0 : numberAt(sizes, sizes.length >> 1);
   const wordGap = wordGapOf(cells);

@@ -56,8 +56,8 @@ interface Draft extends PixelBox {
 }
 
 /** Given a page with even light and without ruling lines, returns its cells, top to bottom and left to right. */
-export function cellsOf(picture: Picture): Cells {
-  const pieces = componentsOf(picture).filter(({ ink }) => ink >= LEAST_INK);
+export function cellsOf(picture: Picture, inkLimit: number): Cells {
+  const pieces = componentsOf(picture, inkLimit).filter(({ ink }) => ink >= LEAST_INK);
   const letterHeight = letterHeightOf(pieces, picture.dpi);
   if (letterHeight === 0) return { letterHeight, cells: [] };
   const letters = pieces.filter((piece) => isLetter(piece, letterHeight));

@@ -2,9 +2,6 @@
 import { numberAt, wholeAt } from '../../engine/model/lists.ts';
 import type { Picture, PixelBox } from '../picture.ts';
 
-/** Darker is ink, on a page whose light is even. */
-export const INK = 150;
-
 export interface Component extends PixelBox {
   /** its pixels */
   readonly ink: number;
@@ -19,13 +16,13 @@ interface Runs {
   readonly parent: number[];
 }
 
-/** Returns the pieces of ink, each with the pixels that touch by a side or a corner. */
-export function componentsOf(picture: Picture): Component[] {
+/** Returns the pieces of ink, of pixels darker than a grey, each with the pixels that touch by a side or a corner. */
+export function componentsOf(picture: Picture, inkLimit: number): Component[] {
   const runs: Runs = { row: [], from: [], to: [], parent: [] };
   let above = { begin: 0, end: 0 };
   for (let y = 0; y < picture.height; y++) {
     const begin = runs.from.length;
-    addRuns(picture, y, runs);
+    addRuns(picture, y, { runs, inkLimit });
     const end = runs.from.length;
     connect(runs, above, { begin, end });
     above = { begin, end };
@@ -33,15 +30,15 @@ export function componentsOf(picture: Picture): Component[] {
   return boxesOf(runs);
 }
 
-function addRuns({ width, data }: Picture, y: number, runs: Runs): void {
+function addRuns({ width, data }: Picture, y: number, { runs, inkLimit }: { runs: Runs; inkLimit: number }): void {
   const base = y * width;
   let x = 0;
   while (x < width) {
-    while (x < width && wholeAt(data, base + x) >= INK) x++;
+    while (x < width && wholeAt(data, base + x) >= inkLimit) x++;
     if (x >= width) return;
     runs.row.push(y);
     runs.from.push(x);
-    while (x < width && wholeAt(data, base + x) < INK) x++;
+    while (x < width && wholeAt(data, base + x) < inkLimit) x++;
     runs.to.push(x - 1);
     runs.parent.push(runs.parent.length);
   }

@@ -13,7 +13,7 @@ const FEW = 60;
 const WIDEST = 0.7;
 const BIN = 0.02;
 
-/** Returns the ems from which on the white between two letters parts words: the best cut between two kinds of gaps. */
+/** Returns the ems from which on the white between two letters parts words. */
 export function wordGapOf(cells: readonly Cell[]): number {
   const gaps = cells.flatMap((cell) => {
     const em = emOf(cell);
@@ -29,20 +29,12 @@ export function wordGapOf(cells: readonly Cell[]): number {
   return bestCut(counts) * BIN;
 }
 
-/** Returns the bin that parts counts best: where the two sides differ most from each other. */
+/** Returns the place between the two kinds of gaps where the fewest are, in bins. */
 function bestCut(counts: readonly number[]): number {
-  const all = counts.reduce((a, b) => a + b, 0);
-  const sum = counts.reduce((a, count, bin) => a + count * bin, 0);
-  let [below, sumBelow] = [0, 0];
-  let best = { cut: Math.round(USUAL / BIN), apart: -1 };
-  counts.forEach((count, bin) => {
-    if (bin * BIN >= LEAST && bin * BIN <= MOST && below > 0 && below < all) {
-      const distance = sumBelow / below - (sum - sumBelow) / (all - below);
-      const apart = below * (all - below) * distance ** 2;
-      if (apart > best.apart) best = { cut: bin, apart };
-    }
-    below += count;
-    sumBelow += count * bin;
-  });
+  let best = { cut: USUAL / BIN, fewest: Number.POSITIVE_INFINITY };
+  for (let bin = Math.round(LEAST / BIN); bin <= Math.round(MOST / BIN); bin++) {
+    const around = numberAt(counts, bin - 1) + numberAt(counts, bin) + numberAt(counts, bin + 1);
+    if (around < best.fewest) best = { cut: bin + 1 / 2, fewest: around };
+  }
   return best.cut;
 }
