@@ -15,6 +15,7 @@ import { type PaintedPage, readPage } from './pages/read.ts';
 import { unusableFile } from './pages/usable.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
+import { settle } from './recognised/settle.ts';
 import { assembleRows } from './rows/assemble.ts';
 import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
 import { proofOf } from './statements/checks/proof.ts';
@@ -68,7 +69,8 @@ export function* extraction(
   try {
     const { pageCount } = document;
     boundPages(pageCount, options.maxPages ?? MAX_PAGES);
-    let pages: WordedPage[] = [];
+    let pages: readonly WordedPage[] = [];
+    const worded: WordedPage[] = [];
     let asked = 0;
     const drawn: DrawnPage[] = [];
     for (let i = 0; i < pageCount; i++) {
@@ -78,35 +80,44 @@ export function* extraction(
       };
       const page = readPage(options.pdfium, document, i, { onDropped, onPainted: options.onPainted });
       if (options.onStages) drawn.push(drawnPage(page, dropped));
-      pages.push({ page: sheetOf(page), words: toWords(page) });
+      worded.push({ page: sheetOf(page), words: toWords(page) });
       if (needsReading(page, pictures)) {
         asked++;
         yield pictureForReading(options.pdfium, document, page);
       }
       options.onPage?.(i + 1, pageCount);
     }
-    if (asked > 0) pages = withReadings(pages, yield { kind: 'collect' });
-    const lined = toLines(pages);
-    const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
-    if (unusablePages.length === pageCount && pageCount > 0) {
-      throw unusableFile(lined.map((p) => p.unusable));
-    }
-    if (pages.every((p) => p.words.length === 0)) {
-      throw new UnreadableError('PDF_UNREADABLE', fileFinding('FILE_WITHOUT_TEXT'));
-    }
-    const tables = findTables(lined);
-    const rows = assembleRows(tables);
+    pages = asked > 0 ? withReadings(worded, yield { kind: 'collect' }) : worded;
     const createdIn = creationYear(options.pdfium, document);
-    const wanted = worthLook(rows.rows, { pages: lined, tables });
-    const looked = lined.map((page, i) => ({
-      ...page,
-      unread: lookAt(options.pdfium, document, itemAt(pages, i).page, itemAt(wanted, i)),
-    }));
-    const readWith = (cuts: readonly number[]) => {
-      const open = openReadings(tables, rows, { hints: options.hints ?? {}, assumedYear: createdIn ?? NO_YEAR, cuts });
-      return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
+    const read = (worded: readonly WordedPage[]) => {
+      const lined = toLines(worded);
+      const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
+      if (unusablePages.length === pageCount && pageCount > 0) {
+        throw unusableFile(lined.map((p) => p.unusable));
+      }
+      if (worded.every((p) => p.words.length === 0)) {
+        throw new UnreadableError('PDF_UNREADABLE', fileFinding('FILE_WITHOUT_TEXT'));
+      }
+      const tables = findTables(lined);
+      const rows = assembleRows(tables);
+      const wanted = worthLook(rows.rows, { pages: lined, tables });
+      const looked = lined.map((page, i) => ({
+        ...page,
+        unread: lookAt(options.pdfium, document, itemAt(worded, i).page, itemAt(wanted, i)),
+      }));
+      const readWith = (cuts: readonly number[]) => {
+        const open = openReadings(tables, rows, {
+          hints: options.hints ?? {},
+          assumedYear: createdIn ?? NO_YEAR,
+          cuts,
+        });
+        return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
+      };
+      return { ...splitAtRestarts(readWith([]), readWith), lined, tables, rows, unusablePages };
     };
-    const { open, found } = splitAtRestarts(readWith([]), readWith);
+    const settled = settle(pages, read(pages), read);
+    pages = settled.pages;
+    const { open, found, lined, tables, rows, unusablePages } = settled.read;
     const { statements } = found;
     const scaled = pages.some(({ page }) => page.scale !== 1);
     options.onStages?.({

@@ -5,7 +5,7 @@ import type { Rule, TextStyle } from '../engine/model/page.ts';
 import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.ts';
 import type { Word } from '../engine/model/word.ts';
 import { type Cell, cellsOf } from './cells/cells.ts';
-import { heightOf, type Picture, type PixelBox } from './picture.ts';
+import type { Picture, PixelBox } from './picture.ts';
 import type { CellReader } from './ppocr/reader.ts';
 import { inkLimitOf } from './prepare/ink.ts';
 import { evenLight } from './prepare/light.ts';
@@ -13,7 +13,10 @@ import { smoothed } from './prepare/noise.ts';
 import { resample, straightening } from './prepare/resample.ts';
 import { withoutRulings } from './prepare/rulings.ts';
 import { skewOf } from './prepare/skew.ts';
-import { baselineOf, emOf, segmentsOf } from './words/segments.ts';
+import { agree } from './reading/agree.ts';
+import { decimalMarkOf, withMark } from './reading/marks.ts';
+import type { SecondReader } from './reading/types.ts';
+import { baselineOf, emOf, inSegment, segmentsOf } from './words/segments.ts';
 import { wordGapOf } from './words/word-gap.ts';
 
 const DPI = 300;
@@ -27,7 +30,10 @@ const DESCENT = 0.2;
 const SAME_SIZE = 0.16;
 
 export interface Readers {
+  /** reads figures best */
   readonly first: CellReader;
+  /** knows accents and scripts; null where it is not installed */
+  readonly second: SecondReader | null;
 }
 
 export async function recognisePage(request: PictureRequest, readers: Readers): Promise<RecognisedPage> {
@@ -42,25 +48,23 @@ export async function recognisePage(request: PictureRequest, readers: Readers): 
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
   const em = sizes.length === 0 ? 0 : numberAt(sizes, sizes.length >> 1);
   const wordGap = wordGapOf(cells);
+  const second = readers.second === null ? null : await readers.second.read(picture, cells);
   const words: Word[] = [];
-  for (const cell of cells) {
+  for (const [at, cell] of cells.entries()) {
     const reading = await readers.first.read(picture, cell);
-    const style = styleOf(cell, em);
-    const baseline = inPoints(baselineOf(cell));
-    for (const segment of segmentsOf(cell, reading, wordGap)) {
-      const text = segment.characters.map((one) => one.text).join('');
-      if (text === '') continue;
+    const segments = segmentsOf(cell, reading, wordGap);
+    const other = second?.[at] ?? null;
+    const place = placeOf(cell, em);
+    for (const [i, segment] of segments.entries()) {
+      const word = agree(segment.characters, other && inSegment(segments, i, other));
+      if (word === null) continue;
       words.push({
-        text,
+        ...word,
+        ...place,
         x0: inPoints(segment.x0),
         x1: inPoints(segment.x1),
-        y0: baseline - ASCENT * style.size,
-        y1: baseline + DESCENT * style.size,
-        baseline,
-        style,
         page: request.page,
         source: 'ocr',
-        confidence: Math.min(...segment.characters.map((one) => one.confidence)),
       });
     }
   }
@@ -68,13 +72,30 @@ export async function recognisePage(request: PictureRequest, readers: Readers): 
     page: request.page,
     width: request.width,
     height: request.height,
-    words,
+    words: withMarks(words),
     rules: rulings.map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
     em,
     unread: [],
     turned: 0,
     skew: straight,
   };
+}
+
+/** Gives the amounts of a page one decimal mark. */
+function withMarks(words: readonly Word[]): Word[] {
+  const mark = decimalMarkOf(words.map(({ text }) => text));
+  if (mark === null) return [...words];
+  return words.map((word) => {
+    const others = word.reading?.others.map((other) => withMark(other, mark)) ?? [];
+    return { ...word, text: withMark(word.text, mark), ...(word.reading && { reading: { ...word.reading, others } }) };
+  });
+}
+
+/** What the words of a cell have in common: their style, and where they are on the page. */
+function placeOf(cell: Cell, em: number): Pick<Word, 'style' | 'baseline' | 'y0' | 'y1'> {
+  const style = styleOf(cell, em);
+  const baseline = inPoints(baselineOf(cell));
+  return { style, baseline, y0: baseline - ASCENT * style.size, y1: baseline + DESCENT * style.size };
 }
 
 const inPoints = (pixels: number): number => (pixels * POINTS_PER_INCH) / DPI;

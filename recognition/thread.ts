@@ -16,7 +16,7 @@ async function answer({ id, request }: ReaderRequest): Promise<ReaderReply> {
 }
 
 async function load(): Promise<Readers> {
-  return { first: await createPpocr({ threads: 1 }) };
+  return { first: await createPpocr({ threads: 1 }), second: null };
 }
 
 let last = Promise.resolve();

@@ -1,4 +1,6 @@
 /** What a reader read of a cell. */
+import type { Cell } from '../cells/cells.ts';
+import type { Picture } from '../picture.ts';
 
 export interface ReadCharacter {
   /** one sign, never a space */
@@ -13,4 +15,11 @@ export interface CellReading {
   readonly characters: readonly ReadCharacter[];
   /** the mean of its characters; 0 without any */
   readonly confidence: number;
+}
+
+/** A reader of all cells of a page at once. */
+export interface SecondReader {
+  /** Returns a reading of each cell, in order. */
+  read(picture: Picture, cells: readonly Cell[]): Promise<readonly CellReading[]>;
+  close(): Promise<void>;
 }
