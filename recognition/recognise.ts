@@ -7,6 +7,7 @@ import type { Word } from '../engine/model/word.ts';
 import { type Cell, cellsOf } from './cells/cells.ts';
 import type { Picture, PixelBox } from './picture.ts';
 import type { CellReader } from './ppocr/reader.ts';
+import { withoutDarkGrounds } from './prepare/dark-grounds.ts';
 import { inkLimitOf } from './prepare/ink.ts';
 import { evenLight } from './prepare/light.ts';
 import { smoothed } from './prepare/noise.ts';
@@ -41,7 +42,7 @@ export async function recognisePage(request: PictureRequest, readers: Readers): 
   const { degrees } = skewOf(drawn);
   const straight = Math.abs(degrees) < LEAST_SKEW ? 0 : degrees;
   const { map, width, height } = straightening(drawn, straight, DPI);
-  const even = evenLight(resample(drawn, { width, height, dpi: DPI }, map));
+  const even = evenLight(withoutDarkGrounds(resample(drawn, { width, height, dpi: DPI }, map)));
   const { picture, rulings } = withoutRulings(even);
   const smooth = smoothed(picture);
   const { cells } = cellsOf(smooth, inkLimitOf(smooth));

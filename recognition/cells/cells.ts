@@ -42,7 +42,7 @@ const GAP = 1.3;
 const MARK_GAP = 0.8;
 /** Share of the lower one that two letters of one line have in common, and how much higher one may be. */
 const COMMON = 0.45;
-const TALLER = 2.2;
+const TALLER = 1.65;
 /** Letter heights that a mark may be above or below its cell. */
 const MARK_ABOVE = 0.35;
 const MARK_BELOW = 0.4;

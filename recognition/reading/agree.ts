@@ -36,7 +36,7 @@ export function agree(first: readonly ReadCharacter[], second: readonly ReadChar
     return one.text === '' ? null : word(one, { agreed: false, others: [] });
   }
   if (one.text === '') return word(other, { agreed: false, others: [] });
-  const isSame = keyOf(one.text) === keyOf(other.text);
+  const isSame = saysSame(one.text, other.text);
   const better =
     FIGURE.test(one.text) || FIGURE.test(other.text) ? betterFigure(one, other, isSame) : betterText(one, other);
   const worse = better === one ? other : one;
@@ -60,22 +60,59 @@ function readingOf(characters: readonly ReadCharacter[]): OneReading {
 
 /** The first reader's figures stand if both say the same: a mark that one of them lost is then in the longer one. */
 function betterFigure(one: OneReading, other: OneReading, isSame: boolean): OneReading {
-  if (isSame) return LETTER.test(other.text) || other.text.length > one.text.length ? other : one;
+  if (isSame) return isFuller(other.text, one.text) ? other : one;
   return other.confidence > one.confidence ? other : one;
 }
 
+/** True for a text with letters of its own, or with marks that the other one has lost. */
+const isFuller = (text: string, other: string): boolean =>
+  figuresOf(text) >= figuresOf(other) && (LETTER.test(text) || text.length > other.length);
+
+const figuresOf = (text: string): number => text.replace(/\D/g, '').length;
+
 const betterText = (one: OneReading, other: OneReading): OneReading => (other.confidence >= GUESS ? other : one);
 
-/** What two readings of a word have in common if they mean the same: accents, cases and grouping marks do not count. */
-export function keyOf(text: string): string {
-  const plain = text
+/** Letters that have the shape of a figure: a reader that takes one for the other has still seen that figure. */
+const SHAPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ o: '0', q: '0', i: '1', l: '1', '|': '1', '!': '1', s: '5', b: '8', z: '2' }),
+);
+/** What is around a word and belongs to none of its figures. */
+const AROUND = /^[:;.,'"]+|[:;'"]+$/g;
+
+/** True if two readings mean the same: accents, cases and grouping marks do not count. */
+export function saysSame(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  if (a === b) return true;
+  if (!FIGURE.test(a) || !FIGURE.test(b)) return false;
+  if (LETTER.test(a.replace(/[^\p{L}]/gu, '')) && LETTER.test(b)) return shaped(a) === shaped(b);
+  const [x, y] = [numberIn(a), numberIn(b)];
+  if (x === null || y === null) return shaped(a) === shaped(b);
+  return x.figures === y.figures && x.sign === y.sign && (x.cents === y.cents || !x.marked || !y.marked);
+}
+
+const plain = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
-    .replace(/[‐‑–—−]/g, '-');
-  if (LETTER.test(plain) || !FIGURE.test(plain)) return plain;
-  const cents = CENTS.exec(plain)?.[1];
-  const figures = plain.replace(/[.,' ]/g, '');
-  return cents === undefined ? figures : `${figures}/${cents.length}`;
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(AROUND, '');
+
+const shaped = (text: string): string => [...text].map((sign) => SHAPES.get(sign) ?? sign).join('');
+
+/** A number with its marks: a reader loses marks, and then its figures are still there. */
+interface MarkedNumber {
+  readonly figures: string;
+  readonly sign: string;
+  /** behind the last mark, if these are one or two figures */
+  readonly cents: number;
+  readonly marked: boolean;
+}
+
+function numberIn(text: string): MarkedNumber | null {
+  if (LETTER.test(text)) return null;
+  const cents = CENTS.exec(text)?.[1]?.length ?? 0;
+  const sign = /[-(]/.test(text.replace(/\d.*\d/, '')) ? '-' : '';
+  return { figures: text.replace(/\D/g, ''), sign, cents, marked: /\d[.,'/-]\d/.test(text) };
 }
