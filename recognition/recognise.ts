@@ -39,10 +39,10 @@ export interface Readers {
 
 export async function recognisePage(request: PictureRequest, readers: Readers): Promise<RecognisedPage> {
   const drawn: Picture = { ...request.picture, dpi: request.dpi };
-  const { degrees } = skewOf(drawn);
+  const { degrees, bend } = skewOf(drawn);
   const straight = Math.abs(degrees) < LEAST_SKEW ? 0 : degrees;
   const { map, width, height } = straightening(drawn, straight, DPI);
-  const even = evenLight(withoutDarkGrounds(resample(drawn, { width, height, dpi: DPI }, map)));
+  const even = evenLight(withoutDarkGrounds(resample(drawn, { width, height, dpi: DPI, bend }, map)));
   const { picture, rulings } = withoutRulings(even);
   const smooth = smoothed(picture);
   const { cells } = cellsOf(smooth, inkLimitOf(smooth));

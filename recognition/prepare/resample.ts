@@ -1,5 +1,6 @@
 /** Draws a picture again, turned and at another resolution, in one step: each resampling takes sharpness away. */
 import { PAPER, type Picture } from '../picture.ts';
+import { type Bend, moveAt, STRAIGHT } from './bend.ts';
 
 /** From where each pixel of the new picture comes: x = xx·X + xy·Y + x0, y = yx·X + yy·Y + y0. */
 export interface Affine {
@@ -48,15 +49,23 @@ export function straightening(
   return { map: { xx: cos, xy: -sin, x0, yx: sin, yy: cos, y0 }, width, height };
 }
 
+/** The picture that is made: its size, its resolution, and how its lines are bent, in pixels of the old one. */
+export interface Resampled {
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number;
+  readonly bend: Bend;
+}
+
 /** Given a picture and where each pixel of the new one comes from, returns the new one; outside there is paper. */
-export function resample(picture: Picture, size: { width: number; height: number; dpi: number }, map: Affine): Picture {
-  const { width, height, dpi } = size;
+export function resample(picture: Picture, { width, height, dpi, bend }: Resampled, map: Affine): Picture {
   const data = new Uint8Array(width * height);
   for (let y = 0, at = 0; y < height; y++) {
     let fromX = map.xy * y + map.x0 + (map.xx + map.xy) / 2 - 0.5;
     let fromY = map.yy * y + map.y0 + (map.yx + map.yy) / 2 - 0.5;
+    const v = (2 * y) / height - 1;
     for (let x = 0; x < width; x++, at++) {
-      data[at] = sampled(picture, fromX, fromY);
+      data[at] = sampled(picture, fromX, bend === STRAIGHT ? fromY : fromY - moveAt(bend, (2 * x) / width - 1, v));
       fromX += map.xx;
       fromY += map.yx;
     }

@@ -1,5 +1,6 @@
 /** Finds by how much the lines of a page are turned. */
 import { type Picture, shrink } from '../picture.ts';
+import { type Bend, bendOf, STRAIGHT } from './bend.ts';
 
 /** Degrees each way that are tried; more is a photograph, whose corners say more than its lines. */
 const MOST = 6;
@@ -15,9 +16,12 @@ const LEAST_EDGES = 200;
 const MOST_EDGES = 60_000;
 const DEGREE = Math.PI / 180;
 
-/** The answer about a page: degrees clockwise by which its lines are turned. */
+/** The answer about a page. */
 export interface Skew {
+  /** clockwise, by which its lines are turned */
   readonly degrees: number;
+  /** pixels of the page, once it is turned, by which its lines must move to be straight */
+  readonly bend: Bend;
   /** how much sharper the lines are at this angle than across all: 1 if nothing is sharper */
   readonly sharpness: number;
 }
@@ -26,7 +30,7 @@ export interface Skew {
 export function skewOf(picture: Picture): Skew {
   const small = shrink(picture, Math.max(1, Math.floor(picture.width / LOOKED_WIDTH)));
   const edges = lowerEdges(small);
-  if (edges.length < LEAST_EDGES * 2) return { degrees: 0, sharpness: 1 };
+  if (edges.length < LEAST_EDGES * 2) return { degrees: 0, bend: STRAIGHT, sharpness: 1 };
   const bins = new Float64Array(small.height * 2);
   const scoreAt = (degrees: number) => sharpnessAt(edges, small, degrees, bins);
   let best = { degrees: 0, score: scoreAt(0) };
@@ -39,7 +43,12 @@ export function skewOf(picture: Picture): Skew {
   for (let degrees = -MOST; degrees <= MOST; degrees += COARSE_STEP) tryAt(degrees);
   const about = best.degrees;
   for (let degrees = about - COARSE_STEP; degrees <= about + COARSE_STEP; degrees += FINE_STEP) tryAt(degrees);
-  return { degrees: best.degrees, sharpness: best.score / worst };
+  const turned = { points: turnedBy(edges, best.degrees), width: small.width, height: small.height };
+  const by = picture.width / small.width;
+  const bend = bendOf(turned);
+  if (bend === STRAIGHT) return { degrees: best.degrees, bend, sharpness: best.score / worst };
+  const inPixels = Object.fromEntries(Object.entries(bend).map(([name, pixels]) => [name, pixels * by]));
+  return { degrees: best.degrees, bend: inPixels as unknown as Bend, sharpness: best.score / worst };
 }
 
 /** Returns the places of lower edges of ink from the middle of the page: x, y, x, y, … */
@@ -56,6 +65,16 @@ function lowerEdges({ width, height, data }: Picture): Float64Array {
   const step = Math.max(1, Math.floor(found.length / 2 / MOST_EDGES));
   if (step === 1) return Float64Array.from(found);
   return Float64Array.from(found.filter((_, i) => (i >> 1) % step === 0));
+}
+
+/** Returns points as they are when the page is turned back. */
+function turnedBy(points: Float64Array, degrees: number): Float64Array {
+  const cos = Math.cos(degrees * DEGREE);
+  const sin = Math.sin(degrees * DEGREE);
+  return points.map((value, i) => {
+    const other = points[i % 2 === 0 ? i + 1 : i - 1] as number;
+    return i % 2 === 0 ? value * cos + other * sin : value * cos - other * sin;
+  });
 }
 
 function sharpnessAt(edges: Float64Array, { height }: Picture, degrees: number, bins: Float64Array): number {
