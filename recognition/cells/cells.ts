@@ -42,7 +42,10 @@ const GAP = 1.3;
 const MARK_GAP = 0.8;
 /** Share of the lower one that two letters of one line have in common, and how much higher one may be. */
 const COMMON = 0.45;
-const TALLER = 1.65;
+const TALLER = 2.2;
+/** or, for a piece as high as two lines: letters of both that touch. */
+const TWO_LINES = 1.8;
+const TALLER_THAN_LINE = 1.65;
 /** Letter heights that a mark may be above or below its cell. */
 const MARK_ABOVE = 0.35;
 const MARK_BELOW = 0.4;
@@ -106,7 +109,7 @@ function grouped(letters: readonly PixelBox[], letterHeight: number): Draft[] {
         const right = itemAt(sorted, numberAt(near, k));
         const height = Math.max(letterHeight, Math.min(heightOf(left), heightOf(right)));
         if (right.x0 - left.x1 > GAP * height) break;
-        if (!onOneLine(left, right)) continue;
+        if (!onOneLine(left, right, letterHeight)) continue;
         const [a, b] = [rootOf(parent, numberAt(near, i)), rootOf(parent, numberAt(near, k))];
         if (a !== b) parent[Math.max(a, b)] = Math.min(a, b);
       }
@@ -136,10 +139,11 @@ function inBands(boxes: readonly PixelBox[], height: number): Iterable<number[]>
   return bands.values();
 }
 
-function onOneLine(a: PixelBox, b: PixelBox): boolean {
-  const lower = Math.min(heightOf(a), heightOf(b));
+function onOneLine(a: PixelBox, b: PixelBox, letterHeight: number): boolean {
+  const [lower, higher] = [Math.min(heightOf(a), heightOf(b)), Math.max(heightOf(a), heightOf(b))];
   const common = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
-  return common >= COMMON * lower && Math.max(heightOf(a), heightOf(b)) <= TALLER * lower;
+  if (common < COMMON * lower) return false;
+  return higher <= (higher > TWO_LINES * letterHeight ? TALLER_THAN_LINE : TALLER) * lower;
 }
 
 /** Gives a dot, a dash or an accent to the nearest cell of its line. */
@@ -166,7 +170,7 @@ function joinedOver(drafts: readonly Draft[], letterHeight: number): Draft[] {
       const right = itemAt(sorted, k);
       if (right.x0 - left.x1 > GAP * letterHeight) break;
       const whole = around(left, right);
-      if (!onOneLine(left, right) || heightOf(whole) > HIGHEST * letterHeight) continue;
+      if (!onOneLine(left, right, letterHeight) || heightOf(whole) > HIGHEST * letterHeight) continue;
       Object.assign(left, whole);
       left.parts.push(...right.parts);
       left.heights.push(...right.heights);
