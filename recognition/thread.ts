@@ -1,8 +1,11 @@
 /** The code of a thread that reads pictures of pages, one at a time. */
 import { parentPort } from 'node:worker_threads';
+import { LANGUAGES } from './languages/language.ts';
 import type { ReaderReply, ReaderRequest } from './messages.ts';
 import { createPpocr } from './ppocr/reader.ts';
-import { type Readers, recognisePage } from './recognise.ts';
+import type { Readers } from './reading/read-cells.ts';
+import { recognisePage } from './recognise.ts';
+import { createTesseract } from './tesseract/reader.ts';
 
 let readers: Promise<Readers> | undefined;
 
@@ -16,7 +19,8 @@ async function answer({ id, request }: ReaderRequest): Promise<ReaderReply> {
 }
 
 async function load(): Promise<Readers> {
-  return { first: await createPpocr({ threads: 1 }), second: null };
+  const [first, second] = await Promise.all([createPpocr({ threads: 1 }), createTesseract()]);
+  return { first, second, languages: LANGUAGES };
 }
 
 let last = Promise.resolve();

@@ -40,4 +40,6 @@ export interface RecognisedPage {
   /** how the picture was set straight: quarter turns clockwise, then degrees counterclockwise */
   readonly turned: number;
   readonly skew: number;
+  /** in which it was read, by the names of ISO 639-2 */
+  readonly languages: readonly string[];
 }

@@ -57,6 +57,7 @@ const textOf = (characters: readonly StepCharacter[]): string => characters.map(
 function readingOf(characters: readonly StepCharacter[], placeOf: (step: number) => number): CellReading {
   const read = characters.filter(({ text }) => text.trim() !== '');
   return {
+    spaces: [],
     characters: read.map(({ text, confidence, step }) => ({ text, confidence, x: placeOf(step) })),
     confidence: read.length === 0 ? 0 : read.reduce((sum, { confidence }) => sum + confidence, 0) / read.length,
   };

@@ -42,14 +42,20 @@ export interface Edges {
   readonly height: number;
 }
 
-/** Given the edges of ink of a page, returns how its lines are bent; straight if that makes them little sharper. */
-export function bendOf(edges: Edges): Bend {
+/**
+ * Given the edges of ink of a page and its width in pixels, returns how its lines are bent, in pixels of the page;
+ * straight if that makes them little sharper.
+ */
+export function bendOf(edges: Edges, width: number): Bend {
   const places = placesOf(edges);
   const finest = numberAt(STEPS, STEPS.length - 1);
   let bend = STRAIGHT;
   for (const step of STEPS) bend = improved(bend, step, (tried) => sharpness(places, edges.height, tried, step));
   const before = sharpness(places, edges.height, STRAIGHT, finest);
-  return sharpness(places, edges.height, bend, finest) > SHARPER * before ? bend : STRAIGHT;
+  if (sharpness(places, edges.height, bend, finest) <= SHARPER * before) return STRAIGHT;
+  const by = width / edges.width;
+  const { turn, fan, curve, fanCurve, wave } = bend;
+  return { turn: turn * by, fan: fan * by, curve: curve * by, fanCurve: fanCurve * by, wave: wave * by };
 }
 
 /** u, v and y of each point. */

@@ -1,6 +1,6 @@
 /** Finds by how much the lines of a page are turned. */
 import { type Picture, shrink } from '../picture.ts';
-import { type Bend, bendOf, STRAIGHT } from './bend.ts';
+import type { Edges } from './bend.ts';
 
 /** Degrees each way that are tried; more is a photograph, whose corners say more than its lines. */
 const MOST = 6;
@@ -20,8 +20,8 @@ const DEGREE = Math.PI / 180;
 export interface Skew {
   /** clockwise, by which its lines are turned */
   readonly degrees: number;
-  /** pixels of the page, once it is turned, by which its lines must move to be straight */
-  readonly bend: Bend;
+  /** the edges of ink that were looked at, as they are when the page is turned back */
+  readonly edges: Edges;
   /** how much sharper the lines are at this angle than across all: 1 if nothing is sharper */
   readonly sharpness: number;
 }
@@ -30,7 +30,8 @@ export interface Skew {
 export function skewOf(picture: Picture): Skew {
   const small = shrink(picture, Math.max(1, Math.floor(picture.width / LOOKED_WIDTH)));
   const edges = lowerEdges(small);
-  if (edges.length < LEAST_EDGES * 2) return { degrees: 0, bend: STRAIGHT, sharpness: 1 };
+  const nothing = { points: edges, width: small.width, height: small.height };
+  if (edges.length < LEAST_EDGES * 2) return { degrees: 0, edges: nothing, sharpness: 1 };
   const bins = new Float64Array(small.height * 2);
   const scoreAt = (degrees: number) => sharpnessAt(edges, small, degrees, bins);
   let best = { degrees: 0, score: scoreAt(0) };
@@ -43,12 +44,8 @@ export function skewOf(picture: Picture): Skew {
   for (let degrees = -MOST; degrees <= MOST; degrees += COARSE_STEP) tryAt(degrees);
   const about = best.degrees;
   for (let degrees = about - COARSE_STEP; degrees <= about + COARSE_STEP; degrees += FINE_STEP) tryAt(degrees);
-  const turned = { points: turnedBy(edges, best.degrees), width: small.width, height: small.height };
-  const by = picture.width / small.width;
-  const bend = bendOf(turned);
-  if (bend === STRAIGHT) return { degrees: best.degrees, bend, sharpness: best.score / worst };
-  const inPixels = Object.fromEntries(Object.entries(bend).map(([name, pixels]) => [name, pixels * by]));
-  return { degrees: best.degrees, bend: inPixels as unknown as Bend, sharpness: best.score / worst };
+  const turned = { ...nothing, points: turnedPoints(edges, best.degrees) };
+  return { degrees: best.degrees, edges: turned, sharpness: best.score / worst };
 }
 
 /** Returns the places of lower edges of ink from the middle of the page: x, y, x, y, … */
@@ -68,7 +65,7 @@ function lowerEdges({ width, height, data }: Picture): Float64Array {
 }
 
 /** Returns points as they are when the page is turned back. */
-function turnedBy(points: Float64Array, degrees: number): Float64Array {
+function turnedPoints(points: Float64Array, degrees: number): Float64Array {
   const cos = Math.cos(degrees * DEGREE);
   const sin = Math.sin(degrees * DEGREE);
   return points.map((value, i) => {

@@ -1,6 +1,4 @@
 /** What a reader read of a cell. */
-import type { Cell } from '../cells/cells.ts';
-import type { Picture } from '../picture.ts';
 
 export interface ReadCharacter {
   /** one sign, never a space */
@@ -15,11 +13,6 @@ export interface CellReading {
   readonly characters: readonly ReadCharacter[];
   /** the mean of its characters; 0 without any */
   readonly confidence: number;
-}
-
-/** A reader of all cells of a page at once. */
-export interface SecondReader {
-  /** Returns a reading of each cell, in order. */
-  read(picture: Picture, cells: readonly Cell[]): Promise<readonly CellReading[]>;
-  close(): Promise<void>;
+  /** the middles of the spaces that it saw, pixels; none by a reader that sees no spaces */
+  readonly spaces: readonly number[];
 }
