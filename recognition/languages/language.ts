@@ -27,8 +27,8 @@ export type Language = (typeof LANGUAGES)[number];
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 /**
- * Given the text of `LEDGERIZE_OCR_LANGS`, such as `eng,deu`, returns the languages in the order of the text, each once.
- * A text without any stands for all languages. Throws a RangeError that names what is no language.
+ * Given the text of `LEDGERIZE_OCR_LANGS`, such as `eng,deu`, returns the languages in its order, each once. A text
+ * without any stands for all languages. Throws a RangeError that names what is no language.
  */
 export function parseLanguages(text: string): readonly Language[] {
   const codes = text

@@ -27,8 +27,8 @@ for (const [language, words] of Object.entries(WORDS) as [WordLanguage, string][
 }
 
 /**
- * Given texts of a page, with or without accents, and the languages that may be chosen, returns those that the texts are
- * in, at most two, the main one first. If the texts do not show it, returns English, or the first allowed language.
+ * Given texts of a page, with or without accents, and the languages that may be chosen, returns those that the texts
+ * are in, at most two, the main one first. If the texts do not show it, returns English, or the first allowed language.
  */
 export function languagesOf(texts: readonly string[], allowed: readonly Language[]): Language[] {
   const found: Language[] = scriptOf(texts.join(' '), allowed);

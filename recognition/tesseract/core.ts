@@ -24,6 +24,8 @@ export interface TessBaseApi {
   GetJSONText(page: number): string;
   Clear(): void;
   End(): void;
+  /** frees the dictionaries that no open interface uses */
+  ClearPersistentCache(): void;
 }
 
 interface TessModule {

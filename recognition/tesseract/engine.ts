@@ -58,6 +58,7 @@ export async function createEngine(
     read: (crop) => wordsOf(core, api, crop),
     close() {
       api.End();
+      api.ClearPersistentCache();
       core.destroy(api);
     },
   };

@@ -35,8 +35,8 @@ export interface CellToRead {
 export interface TesseractReader {
   /**
    * Given a picture of 300 dpi and its cells, resolves to what each says, in their order. Amounts are read alike in all
-   * languages. Rejects if the data of a language is not installed, or if Tesseract gives up, from which it recovers with
-   * the next call. Throws a RangeError for a box that is empty, not of whole pixels or larger than any cell.
+   * languages. Rejects if the data of a language is not installed, or if Tesseract gives up; the next call starts it
+   * afresh. Rejects with a RangeError for a box that is empty, not of whole pixels or larger than any cell.
    */
   read(
     picture: Pick<Picture, 'width' | 'height' | 'data'>,
@@ -62,6 +62,8 @@ const OF_AMOUNTS: readonly Language[] = ['eng'];
 const KEPT_SETS = 3;
 /** Pixels: a line across a large page, at 600 dpi. */
 const MOST_PIXELS = 8_000_000;
+/** The part of its maximum from which a heap, which never shrinks, is given up before the next page could fill it. */
+const FULL = 0.75;
 const PERCENT = 100;
 
 /** Returns a reader that works in the calling thread: a reading is cancelled by ending the thread. */
@@ -107,12 +109,16 @@ export async function createTesseract({
     core = null;
   }
 
+  function startAfreshIfFull(): void {
+    if (core !== null && core.heap().byteLength > FULL * maxHeapBytes) startAfresh();
+  }
+
   return {
     async read(picture, cells, languages) {
       for (const { box } of cells) checkBox(box);
       if (languages.length === 0) throw new RangeError('no language to read in');
       const reading = last.then(() => readCells(picture, cells, languages));
-      last = reading.catch(startAfresh);
+      last = reading.then(startAfreshIfFull, startAfresh);
       return reading;
     },
     async close() {
