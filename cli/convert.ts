@@ -6,6 +6,7 @@ import { readPlan } from './conversion/plan.ts';
 import { createReport } from './conversion/report.ts';
 import { DOCUMENT_OPTIONS_HELP } from './document-options.ts';
 import { untilInterrupted } from './interrupt.ts';
+import { PICTURE_OPTIONS_HELP } from './picture-options.ts';
 
 /** The column where the texts of the options begin. */
 const TEXTS_COLUMN = 29;
@@ -27,6 +28,7 @@ these files: what is missing between them, and what stands there twice.
 Options:
 ${FORMAT_HELP}format of the results (json)
   --out DIR                  the folder for the results, made where missing; each is named after its file
+${PICTURE_OPTIONS_HELP}
 ${DOCUMENT_OPTIONS_HELP}
 Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
 `,

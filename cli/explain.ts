@@ -3,8 +3,14 @@ import { onlyOne, readArguments, wholeNumber } from './arguments.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { DOCUMENT_OPTIONS, DOCUMENT_OPTIONS_HELP, readDocumentOptions } from './document-options.ts';
 import { untilInterrupted } from './interrupt.ts';
+import { PICTURE_OPTIONS, PICTURE_OPTIONS_HELP, readPictureOptions } from './picture-options.ts';
 
-const OPTIONS = { json: { type: 'boolean' }, page: { type: 'string' }, ...DOCUMENT_OPTIONS } as const;
+const OPTIONS = {
+  json: { type: 'boolean' },
+  page: { type: 'string' },
+  ...PICTURE_OPTIONS,
+  ...DOCUMENT_OPTIONS,
+} as const;
 /** The largest number of pages that any setting allows. */
 const MOST_PAGES = 1_000_000;
 
@@ -19,6 +25,7 @@ Without TEXT: how the whole file was read.
 Options:
   --json                     for programs: all stages as one JSON document (docs/explain.md)
   --page N                   the text on this page alone
+${PICTURE_OPTIONS_HELP}
 ${DOCUMENT_OPTIONS_HELP}
 
 Exit code: 0 when it was found, 1 when it stands nowhere or the file cannot be read, 2 for wrong usage.
@@ -35,6 +42,7 @@ Exit code: 0 when it was found, 1 when it stands nowhere or the file cannot be r
       text,
       page: values.page === undefined ? undefined : wholeNumber('--page', values.page, 1, MOST_PAGES),
       json: values.json === true,
+      pictures: readPictureOptions(values, process.env),
       ...readDocumentOptions(values, process.env),
     };
     const { explainOne } = await import('./explanation/explain-one.ts');

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../workers/languages.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 describe('readSettings', () => {
@@ -18,12 +19,25 @@ describe('readSettings', () => {
       maxHeapBytes: 256 * 1024 * 1024,
       baseMs: 30_000,
       perPageMs: 500,
-      readers: Math.min(2, availableParallelism()),
+      pictures: { mode: 'auto', threads: Math.min(2, availableParallelism()), languages: LANGUAGES, pageMs: 120_000 },
     });
   });
 
   it('reads a retention in hours', () => {
     expect(readSettings({ LEDGERIZE_RETENTION: '24h' }).retentionMs).toBe(86_400_000);
+  });
+
+  it('reads how pages are read from their pictures', () => {
+    const { pictures } = readSettings({
+      LEDGERIZE_OCR: 'never',
+      LEDGERIZE_OCR_THREADS: '4',
+      LEDGERIZE_OCR_LANGS: 'DEU, eng',
+      LEDGERIZE_OCR_PAGE_SECONDS: '7.5',
+    });
+    expect(pictures).toEqual({ mode: 'never', threads: 4, languages: ['deu', 'eng'], pageMs: 7_500 });
+    expect(() => readSettings({ LEDGERIZE_OCR: 'sometimes', LEDGERIZE_OCR_LANGS: 'deu,xyz' })).toThrow(
+      /LEDGERIZE_OCR must be auto, always or never; it is "sometimes"\nLEDGERIZE_OCR_LANGS must be of eng.*unknown: xyz/,
+    );
   });
 
   it('treats an empty variable as unset', () => {

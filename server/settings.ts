@@ -3,6 +3,9 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
+import { parseLanguages } from '../workers/languages.ts';
+import { PICTURE_MODES, type PictureBounds } from '../workers/types.ts';
 
 export interface Settings {
   readonly host: string;
@@ -24,8 +27,7 @@ export interface Settings {
   readonly maxHeapBytes: number;
   readonly baseMs: number;
   readonly perPageMs: number;
-  /** threads that read pictures of pages, for each conversion */
-  readonly readers: number;
+  readonly pictures: PictureBounds;
   /** files in the queue, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
   readonly maxQueuedFiles: number;
   /** the origin at which clients reach the service; if undefined, the one that a request names */
@@ -119,6 +121,15 @@ function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
+const languages = z.string().transform((text, context) => {
+  try {
+    return [...parseLanguages(text)];
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as RangeError).message });
+    return z.NEVER;
+  }
+});
+
 const ENVIRONMENT = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3_000),
@@ -141,7 +152,12 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_PDF_HEAP_MB: whole(32, 4_096).default(256),
   LEDGERIZE_FILE_SECONDS: seconds.default(30_000),
   LEDGERIZE_PAGE_SECONDS: seconds.default(500),
-  LEDGERIZE_OCR_THREADS: whole(1, 64).default(Math.min(2, availableParallelism())),
+  LEDGERIZE_OCR: z
+    .enum(PICTURE_MODES, { error: 'must be auto, always or never' })
+    .default(DEFAULT_BOUNDS.pictures.mode),
+  LEDGERIZE_OCR_THREADS: whole(1, 64).default(DEFAULT_BOUNDS.pictures.threads),
+  LEDGERIZE_OCR_LANGS: languages.default([...DEFAULT_BOUNDS.pictures.languages]),
+  LEDGERIZE_OCR_PAGE_SECONDS: seconds.default(DEFAULT_BOUNDS.pictures.pageMs),
   LEDGERIZE_MAX_QUEUED_FILES: whole(1, 1e6).default(10_000),
   LEDGERIZE_PUBLIC_URL: z
     .string()
@@ -212,7 +228,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     maxHeapBytes: value.LEDGERIZE_PDF_HEAP_MB * MEBIBYTE,
     baseMs: value.LEDGERIZE_FILE_SECONDS,
     perPageMs: value.LEDGERIZE_PAGE_SECONDS,
-    readers: value.LEDGERIZE_OCR_THREADS,
+    pictures: {
+      mode: value.LEDGERIZE_OCR,
+      threads: value.LEDGERIZE_OCR_THREADS,
+      languages: value.LEDGERIZE_OCR_LANGS,
+      pageMs: value.LEDGERIZE_OCR_PAGE_SECONDS,
+    },
     maxQueuedFiles: value.LEDGERIZE_MAX_QUEUED_FILES,
     publicUrl: value.LEDGERIZE_PUBLIC_URL,
     trustedProxies: value.LEDGERIZE_TRUSTED_PROXIES,

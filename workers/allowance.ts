@@ -14,6 +14,9 @@ const MAX_RENEWALS = 10;
  */
 const CLOCK_TIMES = 10;
 
+/** Unpacking and drawing the picture of a page takes as much time as reading this many pages of text. */
+const PICTURE_AS_PAGES = 6;
+
 /**
  * The thread is checked when it may have used up its time, because it cannot run faster than the clock. Not more often
  * than this.
@@ -23,20 +26,27 @@ const LEAST_LOOK_MS = 10;
 /** The maximum of timers. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
+type TimeBounds = Pick<WorkerBounds, 'baseMs' | 'perPageMs'>;
+
 export class Allowance {
   readonly #cpuTime: CpuTime;
-  readonly #bounds: WorkerBounds;
+  readonly #bounds: TimeBounds;
   readonly #onOverrun: () => void;
   readonly #began: Promise<number>;
   readonly #beganByClock = performance.now();
   #renewed: Promise<number>;
   #forPages = 0;
+  #reading = 0;
+  #forPictures = 0;
+  /** since when it waits for other threads, and how long it has waited before, by the clock */
+  #waitsSince: number | null = null;
+  #waited = 0;
   #look: NodeJS.Timeout | undefined;
   #clock: NodeJS.Timeout | undefined;
   #ended = false;
 
   /** Begins with the time of a file. `onOverrun` is called once, when it is used up. */
-  constructor(cpuTime: CpuTime, bounds: WorkerBounds, onOverrun: () => void) {
+  constructor(cpuTime: CpuTime, bounds: TimeBounds, onOverrun: () => void) {
     this.#cpuTime = cpuTime;
     this.#bounds = bounds;
     this.#onOverrun = onOverrun;
@@ -53,6 +63,21 @@ export class Allowance {
   renew(pagesDone: number): void {
     this.#forPages = this.#bounds.perPageMs * pagesDone;
     this.#renewed = this.#now();
+    this.#boundByClock();
+  }
+
+  /**
+   * Given how many pictures of pages other threads are reading for this one: while there are any, it waits for these,
+   * which have bounds of their own, so that the clock does not count.
+   */
+  waitsFor(pictures: number): void {
+    if (pictures > this.#reading) {
+      this.#forPictures += (pictures - this.#reading) * PICTURE_AS_PAGES * this.#bounds.perPageMs;
+    }
+    this.#reading = pictures;
+    const now = performance.now();
+    if (this.#waitsSince !== null) this.#waited += now - this.#waitsSince;
+    this.#waitsSince = pictures > 0 ? now : null;
     this.#boundByClock();
   }
 
@@ -76,7 +101,8 @@ export class Allowance {
 
   #boundByClock(): void {
     clearTimeout(this.#clock);
-    const gone = performance.now() - this.#beganByClock;
+    if (this.#ended || this.#waitsSince !== null) return;
+    const gone = performance.now() - this.#beganByClock - this.#waited;
     const ms = Math.min(CLOCK_TIMES * this.#sinceRenewal, CLOCK_TIMES * this.#inAll - gone, MAX_TIMER_MS);
     this.#clock = setTimeout(() => this.#overrun(), Math.max(ms, 0));
   }
@@ -86,7 +112,7 @@ export class Allowance {
   }
 
   get #inAll(): number {
-    return MAX_RENEWALS * this.#bounds.baseMs + this.#forPages;
+    return MAX_RENEWALS * this.#bounds.baseMs + this.#forPages + this.#forPictures;
   }
 
   /** A thread that has ended needs no bound: it uses no more time. */

@@ -1,5 +1,6 @@
 /** The default bounds of work on one document. */
 import { availableParallelism } from 'node:os';
+import { LANGUAGES } from './languages.ts';
 import type { WorkerBounds } from './types.ts';
 
 /** Each takes some 400 MB while it reads. */
@@ -11,5 +12,11 @@ export const DEFAULT_BOUNDS: WorkerBounds = {
   maxHeapBytes: 256 * 1024 * 1024,
   baseMs: 30_000,
   perPageMs: 500,
-  readers: Math.min(MOST_READERS, availableParallelism()),
+  pictures: {
+    mode: 'auto',
+    threads: Math.min(MOST_READERS, availableParallelism()),
+    languages: LANGUAGES,
+    // without the native runtime a full page takes 25 s; others may be twice as full, on half as fast a machine
+    pageMs: 120_000,
+  },
 };

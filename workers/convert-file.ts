@@ -19,7 +19,7 @@ export async function convertFile(task: ConvertTask, temporary: string, context:
     context.onPage(done, total);
   };
   try {
-    const extraction = await extractFile(task, { ...context, onPage });
+    const { extraction } = await extractFile(task, { ...context, onPage });
     const fault = noStatement(extraction);
     if (fault) return { ok: false, fault, pages: extraction.pageCount };
     await writeFile(temporary, JSON.stringify(extraction satisfies FileResult));

@@ -1,7 +1,6 @@
 /** Reads a file's statements in a thread, with the task's passwords and within the memory bounds. */
 import { UnreadableError } from '../engine/errors.ts';
 import { extraction } from '../engine/extract.ts';
-import type { Extraction } from '../engine/model/extraction.ts';
 import type { PdfSource } from '../engine/pages/document.ts';
 import type { Pdfium } from '../engine/pages/pdfium.ts';
 import type { Stages } from '../engine/stages.ts';
@@ -9,8 +8,8 @@ import { fileFinding } from '../engine/wording/files.ts';
 import type { Instrument } from './instrument.ts';
 import type { PageReaders } from './page-readers.ts';
 import { readDocument } from './read-file.ts';
-import { withReaders } from './recognised-pages.ts';
-import type { ConvertTask } from './types.ts';
+import { type ExtractedFile, withReaders } from './recognised-pages.ts';
+import type { ConvertTask, PictureMode } from './types.ts';
 
 /** Bytes of typed arrays in one thread: far above what 10,000 full pages take. V8's heap limits do not cover them. */
 const MAX_BUFFER_BYTES = 1024 * 1024 * 1024;
@@ -25,21 +24,25 @@ function boundBuffers(): void {
 export interface ExtractContext {
   readonly instrument: Instrument;
   readonly readers: PageReaders;
+  /** which pages are read from their pictures, if the task does not say it */
+  readonly pictures: PictureMode;
   readonly maxPages: number;
   readonly onPage: (done: number, total: number) => void;
+  /** called with the number of pictures that are being read, when it changes */
+  readonly onReading: (pictures: number) => void;
   /** called with what each stage made of the document */
   readonly onStages?: (stages: Stages) => void;
 }
 
 /**
- * Given a file, returns its extraction. It tries no password first, then each; the last refusal is thrown. Throws
+ * Given a file, returns what it came to. It tries no password first, then each; the last refusal is thrown. Throws
  * UnreadableError for a file that cannot be read.
  */
 export async function extractFile(
   task: Pick<ConvertTask, 'path' | 'passwords' | 'hints' | 'pictures'>,
-  { instrument, readers, maxPages, onPage, onStages }: ExtractContext,
-): Promise<Extraction> {
-  const { hints, pictures = 'auto' } = task;
+  { instrument, readers, maxPages, onPage, onReading, onStages, ...usual }: ExtractContext,
+): Promise<ExtractedFile> {
+  const { hints, pictures = usual.pictures } = task;
   // a page is done when its picture is read
   let read = { done: 0, total: 0 };
   let pending = 0;
@@ -49,6 +52,7 @@ export async function extractFile(
   });
   const onPending = (pages: number) => {
     pending = pages;
+    onReading(pages);
     if (read.total > 0) tell(read.done, read.total);
   };
   return unlocked(task, instrument, (source, pdfium, password) =>

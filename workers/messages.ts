@@ -1,6 +1,15 @@
 /** The messages between the pool and its threads. */
 import type { MessagePort } from 'node:worker_threads';
-import type { ConvertTask, DrawTask, ExplainTask, InspectTask, RedactTask, RenderTask } from './types.ts';
+import type {
+  ConvertTask,
+  DrawTask,
+  ExplainTask,
+  InspectTask,
+  PictureBounds,
+  RedactTask,
+  RenderTask,
+  WorkerLostError,
+} from './types.ts';
 
 /** What a thread is started with, as its `workerData`. */
 export interface ThreadSetup {
@@ -13,9 +22,9 @@ export interface ThreadSetup {
   readonly entry: string;
   /** mebibytes of JavaScript's heap */
   readonly heapMb: number;
-  /** the module of the threads that read pictures, and how many of them */
+  readonly pictures: PictureBounds;
+  /** the module of the threads that read pictures */
   readonly readerEntry: string;
-  readonly readers: number;
 }
 
 /** A task, and the temporary name (in the folder of its `out`) for its output before it is renamed. */
@@ -35,11 +44,17 @@ export interface SentError {
   readonly stack: string | undefined;
   /** of a system error, such as ENOSPC */
   readonly code: string | undefined;
+  /** how a thread was lost that worked for this one */
+  readonly lost?: WorkerLostError['kind'] | undefined;
 }
 
-/** `thread`: the system's number of the thread. `heldBytes`: the size of its heaps after the task. */
+/**
+ * `thread`: the system's number of the thread. `pictures`: how many of them other threads are reading for it.
+ * `heldBytes`: the size of its heaps after the task.
+ */
 export type Reply =
   | { readonly type: 'ready'; readonly thread: number | undefined }
   | { readonly type: 'progress'; readonly pagesDone: number; readonly pagesTotal: number }
+  | { readonly type: 'reading'; readonly pictures: number }
   | { readonly type: 'result'; readonly value: unknown; readonly heldBytes: number }
   | { readonly type: 'error'; readonly error: SentError; readonly heldBytes: number };

@@ -46,6 +46,8 @@ export interface PoolOptions {
   readonly warm?: boolean;
   /** URL of the module that threads run; tests use others */
   readonly entry?: URL;
+  /** URL of the module that the threads run that read pictures; tests use others */
+  readonly readerEntry?: URL;
   /** maximum of a thread's JavaScript heap, in mebibytes */
   readonly threadHeapMb?: number;
   /** milliseconds without work after which threads end */
@@ -257,13 +259,13 @@ export async function createWorkerPool(bounds: WorkerBounds, options: PoolOption
   // this file ends in `.ts` in a checkout, in `.js` when built
   const entry =
     options.entry ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './from-build.cjs', import.meta.url);
-  const readerEntry = import.meta.url.endsWith('.ts') ? '../recognition/thread.ts' : '../recognition/thread.js';
+  const readerEntry = import.meta.url.endsWith('.ts') ? './reader-thread.ts' : './reader-thread.js';
   const setup = {
     maxPages: bounds.maxPages,
     maxHeapBytes: bounds.maxHeapBytes,
     entry: entry.href,
-    readers: bounds.readers,
-    readerEntry: new URL(readerEntry, import.meta.url).href,
+    pictures: bounds.pictures,
+    readerEntry: (options.readerEntry ?? new URL(readerEntry, import.meta.url)).href,
     heapMb: options.threadHeapMb ?? threadHeapMb(bounds.threads),
   };
   const pdfium = compilePdfium();

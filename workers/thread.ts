@@ -22,7 +22,8 @@ interface Running {
 }
 
 /** Given an error sent between threads, returns it as an error again. */
-function received({ message, stack, code }: SentError): Error {
+function received({ message, stack, code, lost }: SentError): Error {
+  if (lost !== undefined) return new WorkerLostError(lost, message);
   return Object.assign(new Error(message), { stack, ...(code === undefined ? {} : { code }) });
 }
 
@@ -112,6 +113,8 @@ export class Thread {
       this.#cpuTime = cpuTimeOf(this.#worker, reply.thread);
       clearTimeout(this.#starting);
       if (this.#running) this.#allow(this.#cpuTime);
+    } else if (reply.type === 'reading') {
+      this.#allowance?.waitsFor(reply.pictures);
     } else if (this.#running && !this.#verdict) {
       if (reply.type === 'progress') {
         this.#allowance?.renew(reply.pagesDone);

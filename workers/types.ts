@@ -5,6 +5,7 @@ import type { Extraction } from '../engine/model/extraction.ts';
 import type { Hints } from '../engine/model/hints.ts';
 import type { FileFinding } from '../engine/wording/files.ts';
 import type { Format } from '../formats/registry.ts';
+import type { Language } from './languages.ts';
 
 export type { Explanation };
 
@@ -60,14 +61,18 @@ export type Drawing =
     }
   | { readonly ok: false; readonly fault: DocumentFault };
 
+/** Which pages are read from their pictures: those without usable text, all, or none. */
+export const PICTURE_MODES = ['auto', 'always', 'never'] as const;
+export type PictureMode = (typeof PICTURE_MODES)[number];
+
 export interface ConvertTask {
   /** a local file */
   readonly path: string;
   /** each is tried after no password; the first that opens the file is used */
   readonly passwords?: readonly string[];
   readonly hints?: Hints;
-  /** which pages are read from their pictures: those without usable text (the default), all, or none */
-  readonly pictures?: 'auto' | 'always' | 'never';
+  /** which pages are read from their pictures; undefined: as the bounds say */
+  readonly pictures?: PictureMode;
   /** what its statements will be compared with: one another, or also those of other files; undefined: nothing */
   readonly compare?: 'file' | 'batch';
   /** where the extraction is written as JSON (see FileResult): under a temporary name, then renamed */
@@ -212,8 +217,19 @@ export interface WorkerBounds {
   readonly baseMs: number;
   /** additional milliseconds for each page; each page read renews the bound */
   readonly perPageMs: number;
-  /** threads that read pictures of pages, for each file that is converted */
-  readonly readers: number;
+  readonly pictures: PictureBounds;
+}
+
+/** How pages are read from their pictures. */
+export interface PictureBounds {
+  /** which pages, if a task does not say it */
+  readonly mode: PictureMode;
+  /** threads that read pictures, for each file that is converted */
+  readonly threads: number;
+  /** in which texts may be read */
+  readonly languages: readonly Language[];
+  /** milliseconds of CPU time for a page, and ten times as much by the clock */
+  readonly pageMs: number;
 }
 
 /** The JSON in a conversion's `out`. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_BOUNDS } from './bounds.ts';
 import { createWorkerPool } from './pool.ts';
 import type { FileResult, WorkerPool } from './types.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
     maxHeapBytes: 64 << 20,
     baseMs: 20_000,
     perPageMs: 500,
-    readers: 1,
+    pictures: DEFAULT_BOUNDS.pictures,
   });
 });
 afterAll(async () => {

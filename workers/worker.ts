@@ -3,12 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { convertFile } from './convert-file.ts';
 import { systemThread } from './cpu-time.ts';
 import { explainFile } from './explain-file.ts';
+import type { ExtractContext } from './extract-file.ts';
 import { collectAfterLarge } from './garbage.ts';
 import { inspectFile } from './inspect-file.ts';
 import { createInstrument, type Instrument } from './instrument.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
 import { PageReaders } from './page-readers.ts';
 import { renderFile } from './render-file.ts';
+import { WorkerLostError } from './types.ts';
 
 /** Progress messages more often than this are useless. */
 const PROGRESS_MS = 50;
@@ -30,7 +32,16 @@ function progress(): (done: number, total: number) => void {
   };
 }
 
-const readers = new PageReaders(setup.readerEntry, setup.readers);
+const readers = new PageReaders(setup.readerEntry, setup.pictures);
+
+const contextOf = (instrument: Instrument): ExtractContext => ({
+  instrument,
+  readers,
+  pictures: setup.pictures.mode,
+  maxPages: setup.maxPages,
+  onPage: progress(),
+  onReading: (pictures) => reply({ type: 'reading', pictures }),
+});
 
 async function execute(request: Request, instrument: Instrument): Promise<unknown> {
   switch (request.kind) {
@@ -39,19 +50,9 @@ async function execute(request: Request, instrument: Instrument): Promise<unknow
     case 'draw':
       return (await import('./draw-file.ts')).drawFile(request.task, instrument);
     case 'convert':
-      return convertFile(request.task, request.temporary, {
-        instrument,
-        readers,
-        maxPages: setup.maxPages,
-        onPage: progress(),
-      });
+      return convertFile(request.task, request.temporary, contextOf(instrument));
     case 'explain':
-      return explainFile(request.task, request.temporary, {
-        instrument,
-        readers,
-        maxPages: setup.maxPages,
-        onPage: progress(),
-      });
+      return explainFile(request.task, request.temporary, contextOf(instrument));
     case 'redact':
       return (await import('./redact-file.ts')).redactFile(request.task, request.temporary, {
         instrument,
@@ -65,7 +66,8 @@ async function execute(request: Request, instrument: Instrument): Promise<unknow
 
 function sent(thrown: unknown): SentError {
   if (!(thrown instanceof Error)) return { message: String(thrown), stack: undefined, code: undefined };
-  return { message: thrown.message, stack: thrown.stack, code: (thrown as NodeJS.ErrnoException).code };
+  const lost = thrown instanceof WorkerLostError ? thrown.kind : undefined;
+  return { message: thrown.message, stack: thrown.stack, code: (thrown as NodeJS.ErrnoException).code, lost };
 }
 
 /** The memory of the thread after a task. WebAssembly's memory and typed arrays count as external. */

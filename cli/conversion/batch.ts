@@ -20,7 +20,10 @@ export async function runBatch(
   if (plan.out !== null) await makeFolder(plan.out);
   const scratch = await mkdtemp(join(tmpdir(), 'ledgerize-'));
   const threads = Math.min(DEFAULT_BOUNDS.threads, errands.length);
-  const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads });
+  // the files share the cores
+  const share = Math.max(1, Math.floor(DEFAULT_BOUNDS.threads / threads));
+  const pictures = { ...plan.pictures, threads: Math.min(plan.pictures.threads, share) };
+  const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads, pictures });
   const context: Context = {
     pool,
     format: plan.format,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FORMAT_NAMES } from '../../formats/registry.ts';
+import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
 import { readPlan } from './plan.ts';
 
 let folder: string;
@@ -12,7 +13,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('one file without options becomes JSON on standard output', () => {
-  expect(readPlan(['a.pdf'], {})).toEqual({ files: ['a.pdf'], format: 'JSON', out: null, passwords: [], hints: {} });
+  expect(readPlan(['a.pdf'], {})).toEqual({
+    files: ['a.pdf'],
+    format: 'JSON',
+    out: null,
+    passwords: [],
+    hints: {},
+    pictures: DEFAULT_BOUNDS.pictures,
+  });
 });
 
 test('no file is a usage error', () => {
@@ -42,6 +50,14 @@ test.each([
   ['--date-order', 'DYM'],
 ])('%s %s is refused', (option, value) => {
   expect(() => readPlan(['a.pdf', option, value], {})).toThrow(option);
+});
+
+test('the option says which pages are read from their pictures, before the environment', () => {
+  const env = { LEDGERIZE_OCR: 'never', LEDGERIZE_OCR_LANGS: 'pol' };
+  expect(readPlan(['a.pdf'], env).pictures).toMatchObject({ mode: 'never', languages: ['pol'] });
+  expect(readPlan(['a.pdf', '--ocr', 'Always'], env).pictures.mode).toBe('always');
+  expect(() => readPlan(['a.pdf', '--ocr', 'on'], {})).toThrow('--ocr must be auto, always, never; it is "on"');
+  expect(() => readPlan(['a.pdf'], { LEDGERIZE_OCR_LANGS: 'xx' })).toThrow(/LEDGERIZE_OCR_LANGS must be of .*xx/);
 });
 
 test('passwords are tried in the order: options, file, environment', () => {

@@ -1,10 +1,13 @@
 /** Reads the arguments of `convert` and the environment, and refuses contradictions. */
 import { FORMAT_NAMES, type Format } from '../../formats/registry.ts';
+import type { PictureBounds } from '../../workers/types.ts';
 import { oneOf, readArguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { DOCUMENT_OPTIONS, type DocumentOptions, readDocumentOptions } from '../document-options.ts';
+import { PICTURE_OPTIONS, readPictureOptions } from '../picture-options.ts';
 
 export interface ConversionPlan extends DocumentOptions {
+  readonly pictures: PictureBounds;
   /** as given on the command line */
   readonly files: readonly string[];
   readonly format: Format;
@@ -17,6 +20,7 @@ const STANDARD_OUTPUT = '-';
 const OPTIONS = {
   format: { type: 'string' },
   out: { type: 'string' },
+  ...PICTURE_OPTIONS,
   ...DOCUMENT_OPTIONS,
 } as const;
 
@@ -34,6 +38,7 @@ export function readPlan(args: readonly string[], env: NodeJS.ProcessEnv): Conve
     files,
     format: oneOf('--format', values.format, FORMAT_NAMES) ?? 'JSON',
     out,
+    pictures: readPictureOptions(values, env),
     ...readDocumentOptions(values, env),
   };
 }

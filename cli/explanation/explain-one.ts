@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
 import { createWorkerPool } from '../../workers/pool.ts';
-import type { Explained, Explanation } from '../../workers/types.ts';
+import type { Explained, Explanation, PictureBounds } from '../../workers/types.ts';
 import { printable } from '../conversion/report.ts';
 import { faultOf, tryTwice } from '../conversion/tries.ts';
 import type { DocumentOptions } from '../document-options.ts';
@@ -16,6 +16,7 @@ export interface ExplainPlan extends DocumentOptions {
   readonly text: string | undefined;
   readonly page: number | undefined;
   readonly json: boolean;
+  readonly pictures: PictureBounds;
 }
 
 /**
@@ -47,8 +48,8 @@ export async function explainOne(plan: ExplainPlan, signal: AbortSignal): Promis
 type Fault = { readonly code: string; readonly message: string };
 
 async function read(plan: ExplainPlan, out: string, signal: AbortSignal): Promise<Fault | Explained> {
-  const { file: path, text, page, passwords, hints } = plan;
-  const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads: 1 });
+  const { file: path, text, page, passwords, hints, pictures } = plan;
+  const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads: 1, pictures });
   try {
     if ((await stat(path)).isDirectory()) {
       return { code: 'UNSUPPORTED_FILE', message: 'It is a folder; name a PDF file in it.' };

@@ -37,7 +37,7 @@ export function parseLanguages(text: string): readonly Language[] {
     .filter((code) => code !== '');
   const unknown = codes.filter((code) => !isLanguage(code));
   if (unknown.length > 0) {
-    throw new RangeError(`${unknown.join(', ')}: must be of ${LANGUAGES.join(', ')}, separated by commas`);
+    throw new RangeError(`must be of ${LANGUAGES.join(', ')}, separated by commas; unknown: ${unknown.join(', ')}`);
   }
   return codes.length === 0 ? LANGUAGES : [...new Set(codes.filter(isLanguage))];
 }
