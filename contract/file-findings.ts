@@ -16,6 +16,8 @@ export const FileFinding = z
     found('PAGE_DAMAGED', { page: Page }),
     found('FONTS_WITHOUT_LETTERS', {}),
     found('FILE_SCANNED', {}),
+    found('PICTURES_WITHOUT_TEXT', {}),
+    found('SCAN_NOT_REDACTED', {}),
     found('FILE_TOO_LARGE_TO_READ', {}),
     found('TOO_MANY_PAGES', { pages: Count, most: Count }),
     found('TOO_MANY_LETTERS', { page: Page, letters: Count, most: Count }),
@@ -31,6 +33,7 @@ export const FileFinding = z
       rows: Count.meta({ description: 'dated amounts with nothing that shows an account behind them' }),
       pagesWithoutText: Count,
       pages: Count,
+      pagesFromPictures: Count.optional().meta({ description: 'missing where there are none' }),
     }),
   ])
   .meta({ id: 'FileFinding', description: 'why a file cannot be converted: a code, with the parameters of that code' });

@@ -33,6 +33,24 @@ const Transaction = z
       .enum(['text', 'ocr'])
       .meta({ description: 'read from the text of the page, or from its picture', example: 'text' }),
     confidence: z.number().min(0).max(1).meta({ example: 0.99 }),
+    repaired: z
+      .array(
+        z
+          .strictObject({
+            field: z.enum(['date', 'amount', 'balance']),
+            read: z.string().meta({ description: 'as the surer reader read it', example: '5,004.41' }),
+            taken: z.string().meta({
+              description: 'as the other one read it: the reading with which the sums close',
+              example: '5,094.41',
+            }),
+          })
+          .meta({ id: 'Repair' }),
+      )
+      .optional()
+      .meta({
+        description:
+          'figures of its picture that two readers read differently, and that the sums of the paper corrected',
+      }),
   })
   .meta({ id: 'Transaction' });
 
@@ -195,6 +213,15 @@ export const Result = z
           uuid: Uuid,
           filename: z.string(),
           status: z.enum(['completed', 'failed']),
+          recognition: z
+            .strictObject({
+              pages: z.array(z.int().min(1)).meta({ description: 'that were read so', example: [1, 2] }),
+              languages: z.array(z.string()).meta({ description: 'codes of ISO 639-2', example: ['eng'] }),
+            })
+            .meta({ id: 'Recognition', description: 'how pages were read from their pictures' })
+            .nullable()
+            .optional()
+            .meta({ description: 'null where none was read from its picture; missing for a file that failed' }),
           error: Fault.optional(),
         })
         .meta({ id: 'ResultFile' }),

@@ -1,7 +1,7 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
 import { UnreadableError } from './errors.ts';
 import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
-import type { Extraction } from './model/extraction.ts';
+import type { Extraction, Recognition } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
 import { itemAt } from './model/lists.ts';
 import type { Dropped, Page } from './model/page.ts';
@@ -82,21 +82,32 @@ export function* extraction(
       if (options.onStages) drawn.push(drawnPage(page, dropped));
       worded.push({ page: sheetOf(page), words: toWords(page) });
       if (needsReading(page, pictures)) {
-        asked++;
-        yield pictureForReading(options.pdfium, document, page);
+        const picture = pictureForReading(options.pdfium, document, page);
+        if (picture !== null) {
+          asked++;
+          yield picture;
+        }
       }
       options.onPage?.(i + 1, pageCount);
     }
-    pages = asked > 0 ? withReadings(worded, yield { kind: 'collect' }) : worded;
+    const recognised = asked > 0 ? yield { kind: 'collect' } : [];
+    pages = withReadings(worded, recognised);
     const createdIn = creationYear(options.pdfium, document);
     const read = (worded: readonly WordedPage[]) => {
       const lined = toLines(worded);
       const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
       if (unusablePages.length === pageCount && pageCount > 0) {
-        throw unusableFile(lined.map((p) => p.unusable));
+        throw unusableFile(
+          lined.map((p) => p.unusable),
+          pictures !== 'never',
+        );
       }
       if (worded.every((p) => p.words.length === 0)) {
-        throw new UnreadableError('PDF_UNREADABLE', fileFinding('FILE_WITHOUT_TEXT'));
+        const isRead = recognised.length > 0;
+        throw new UnreadableError(
+          'PDF_UNREADABLE',
+          fileFinding(isRead ? 'PICTURES_WITHOUT_TEXT' : 'FILE_WITHOUT_TEXT'),
+        );
       }
       const tables = findTables(lined);
       const rows = assembleRows(tables);
@@ -138,6 +149,7 @@ export function* extraction(
       pageCount,
       statements: scaled ? inFilePoints(statements, (number) => itemAt(pages, number - 1).page.scale) : statements,
       unusablePages,
+      recognition: recognitionOf(recognised),
       diagnostics: {
         readingsTried: found.tried,
         words: pages.reduce((n, p) => n + p.words.length, 0),
@@ -156,6 +168,12 @@ function needsReading({ unusable, source }: Page, pictures: ExtractOptions['pict
   return pictures === 'always' || (pictures === 'auto' && (unusable !== null || source === 'ocr'));
 }
 
+function recognitionOf(pages: readonly RecognisedPage[]): Recognition | null {
+  if (pages.length === 0) return null;
+  const languages = [...new Set(pages.flatMap((page) => page.languages))];
+  return { pages: pages.map(({ page }) => page), languages };
+}
+
 /** Returns the pages of a document, those that were read from their pictures with the words of that. */
 function withReadings(pages: readonly WordedPage[], readings: readonly RecognisedPage[]): WordedPage[] {
   const read = new Map(readings.map((one) => [one.page, one]));
@@ -163,8 +181,12 @@ function withReadings(pages: readonly WordedPage[], readings: readonly Recognise
     const recognised = read.get(own.page.number);
     if (recognised === undefined) return own;
     const { words, width, height, rules, em, unread } = recognised;
+    // a page on which something looks like text, and nobody could read it, is not blank
+    if (words.length === 0 && (em > 0 || own.words.length > 0)) return own;
+    const larger = Math.max(width, height) / Math.max(own.page.width, own.page.height);
     const page = {
       ...own.page,
+      scale: own.page.scale * larger,
       source: 'ocr',
       unusable: null,
       width,

@@ -175,6 +175,8 @@ const FILE_EXAMPLES: FileFindingByCode = {
   PAGE_DAMAGED: { page: 3 },
   FONTS_WITHOUT_LETTERS: {},
   FILE_SCANNED: {},
+  PICTURES_WITHOUT_TEXT: {},
+  SCAN_NOT_REDACTED: {},
   FILE_TOO_LARGE_TO_READ: {},
   TOO_MANY_PAGES: { pages: 12_000, most: 10_000 },
   TOO_MANY_LETTERS: { page: 1, letters: 250_000, most: 200_000 },
@@ -186,7 +188,7 @@ const FILE_EXAMPLES: FileFindingByCode = {
   OPENING_OVERRAN: {},
   OPENING_BROKE: {},
   DRAWING_OVERRAN: {},
-  NO_STATEMENT: { rows: 0, pagesWithoutText: 1, pages: 2 },
+  NO_STATEMENT: { rows: 0, pagesWithoutText: 1, pages: 3, pagesFromPictures: 2 },
 };
 
 const listed = <T extends { readonly code: string }>(byCode: Readonly<Record<string, unknown>>): T[] =>

@@ -19,16 +19,17 @@ export async function convertFile(task: ConvertTask, temporary: string, context:
     context.onPage(done, total);
   };
   try {
-    const { extraction } = await extractFile(task, { ...context, onPage });
+    const { extraction, readingMs } = await extractFile(task, { ...context, onPage });
     const fault = noStatement(extraction);
     if (fault) return { ok: false, fault, pages: extraction.pageCount };
     await writeFile(temporary, JSON.stringify(extraction satisfies FileResult));
     await rename(temporary, task.out);
-    const { statements } = extraction;
+    const { statements, recognition } = extraction;
     const alone = task.compare === 'file' && statements.length === 1;
     return {
       ok: true,
       pages: extraction.pageCount,
+      ...(recognition !== null && { recognised: { pages: recognition.pages.length, ms: readingMs } }),
       statements: statements.length,
       transactions: statements.reduce((sum, { transactions }) => sum + transactions.length, 0),
       statuses: statements.map(({ reconciliation }) => reconciliation.status),
@@ -40,7 +41,13 @@ export async function convertFile(task: ConvertTask, temporary: string, context:
   }
 }
 
-function noStatement({ statements, unusablePages, pageCount, diagnostics }: Extraction): DocumentFault | null {
+function noStatement({
+  statements,
+  unusablePages,
+  pageCount,
+  recognition,
+  diagnostics,
+}: Extraction): DocumentFault | null {
   if (statements.length > 0) return null;
   return faultOf(
     'NO_TRANSACTIONS',
@@ -48,6 +55,7 @@ function noStatement({ statements, unusablePages, pageCount, diagnostics }: Extr
       rows: diagnostics.rowsOfNoAccount,
       pagesWithoutText: unusablePages.length,
       pages: pageCount,
+      ...(recognition !== null && { pagesFromPictures: recognition.pages.length }),
     }),
   );
 }

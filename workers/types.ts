@@ -84,6 +84,8 @@ export type Conversion =
   | {
       readonly ok: true;
       readonly pages: number;
+      /** the pages that were read from their pictures, and how long threads took for that, added up; left out for none */
+      readonly recognised?: { readonly pages: number; readonly ms: number };
       readonly statements: number;
       readonly transactions: number;
       /** reconciliation status of each statement */

@@ -59,8 +59,20 @@ export function printable(file: string): string {
 export function summaryLine(file: string, outcome: Outcome): string {
   const name = printable(file);
   if (!outcome.ok) return `${name}  ${outcome.code}  ${outcome.message}`;
-  const { pages, transactions, statuses } = outcome;
-  return [name, count(pages, 'page'), count(transactions, 'transaction'), standing(statuses)].join('  ');
+  const { pages, recognised, transactions, statuses } = outcome;
+  return [
+    name,
+    `${count(pages, 'page')}${picturesRead(recognised)}`,
+    count(transactions, 'transaction'),
+    standing(statuses),
+  ].join('  ');
+}
+
+const MS_PER_SECOND = 1_000;
+
+function picturesRead(recognised: Extract<Outcome, { ok: true }>['recognised']): string {
+  if (recognised === undefined) return '';
+  return ` (${recognised.pages} read from pictures in ${(recognised.ms / MS_PER_SECOND).toFixed(1)} s)`;
 }
 
 function count(number: number, noun: string): string {

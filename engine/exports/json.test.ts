@@ -117,9 +117,20 @@ test('a failed file is listed with its error and has no rows', () => {
   const answer = parsed(result(failed, file([statement()])));
   expect(answer.files).toEqual([
     { uuid: 'u', filename: 'letter.pdf', status: 'failed', error: failed.error },
-    { uuid: '0b5c9a52-3f5e-4a9e-9f5a-5b1f6c1d2e3f', filename: 'june.pdf', status: 'completed' },
+    { uuid: '0b5c9a52-3f5e-4a9e-9f5a-5b1f6c1d2e3f', filename: 'june.pdf', status: 'completed', recognition: null },
   ]);
   expect(answer.normalised).toHaveLength(1);
+});
+
+test('a file says which pages were read from their pictures, and a transaction which figures were corrected', () => {
+  const repaired = [{ field: 'amount', read: '5,004.41', taken: '5,094.41' }] as const;
+  const scanned = file([statement({ transactions: [transaction({ source: 'ocr', repaired }), transaction()] })]);
+  const recognition = { pages: [1, 2], languages: ['eng', 'deu'] };
+  const extraction = scanned.extraction && { ...scanned.extraction, recognition };
+  const answer = parsed(result({ ...scanned, extraction }));
+  expect(answer.files[0]).toMatchObject({ status: 'completed', recognition });
+  expect(answer.normalised[0]).toMatchObject({ source: 'ocr', repaired });
+  expect(answer.normalised[1]).not.toHaveProperty('repaired');
 });
 
 test('a statement without transactions is listed', () => {

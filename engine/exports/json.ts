@@ -33,8 +33,10 @@ function writeList(out: TextSink, name: string, entries: Iterable<object>): void
   out.write(']');
 }
 
-function fileEntry({ uuid, filename, error }: ResultFile) {
-  if (error === undefined) return { uuid, filename, status: 'completed' };
+function fileEntry({ uuid, filename, error, extraction }: ResultFile) {
+  // older extractions do not have it
+  const recognition = extraction?.recognition ?? null;
+  if (error === undefined) return { uuid, filename, status: 'completed', recognition };
   const { code, message, finding } = error;
   return { uuid, filename, status: 'failed', error: { code, message, finding } };
 }
@@ -60,6 +62,7 @@ function transactionEntry(t: Transaction, { index, file, statement: { currency, 
     boxes: t.places.map(({ page, box }) => ({ page, box: box.map(hundredths) })),
     source: t.source,
     confidence: hundredths(t.confidence),
+    repaired: t.repaired,
   };
 }
 

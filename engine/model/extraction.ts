@@ -7,7 +7,16 @@ export interface Extraction {
   readonly statements: readonly Statement[];
   /** pages whose text cannot be used, 1-based */
   readonly unusablePages: readonly number[];
+  /** how pages were read from their pictures; null if none was */
+  readonly recognition: Recognition | null;
   readonly diagnostics: Diagnostics;
+}
+
+export interface Recognition {
+  /** 1-based */
+  readonly pages: readonly number[];
+  /** in which their texts were read, by the names of ISO 639-2 */
+  readonly languages: readonly string[];
 }
 
 /** Figures about the reading, for logs and debugging: never text of the paper. */

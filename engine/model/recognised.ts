@@ -8,7 +8,7 @@ export interface PictureRequest {
   readonly kind: 'read';
   /** 1-based */
   readonly page: number;
-  /** of the page as the file sets it up, in points */
+  /** of the page as the file sets it up, in points; less for a page that is larger than paper is */
   readonly width: number;
   readonly height: number;
   /** greys row by row from the top left: 0 is ink, 255 is paper */

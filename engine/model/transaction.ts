@@ -4,6 +4,15 @@ import type { Minor } from './minor.ts';
 import type { TextSource } from './page.ts';
 import type { Place } from './place.ts';
 
+/** A figure that the sums of the paper corrected, where the readers of its picture differ. */
+export interface Repair {
+  readonly field: 'date' | 'amount' | 'balance';
+  /** as the surer reader read it */
+  readonly read: string;
+  /** as the other one read it: the reading with which the sums close */
+  readonly taken: string;
+}
+
 export interface Transaction {
   readonly date: IsoDate;
   readonly description: string;
@@ -19,4 +28,6 @@ export interface Transaction {
   readonly source: TextSource;
   /** 0 to 1 */
   readonly confidence: number;
+  /** left out if nothing was corrected */
+  readonly repaired?: readonly Repair[];
 }

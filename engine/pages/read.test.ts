@@ -219,8 +219,8 @@ describe('a page whose text cannot be used', () => {
   });
 
   it('makes a file unreadable for what it is: fonts without a meaning, or a scan', () => {
-    expect(unusableFile(['no_unicode_map', 'no_unicode_map']).message).toContain('its fonts do not tell');
-    expect(unusableFile(['no_text', 'no_unicode_map']).message).toContain('is a scan');
+    expect(unusableFile(['no_unicode_map', 'no_unicode_map'], false).message).toContain('its fonts do not tell');
+    expect(unusableFile(['no_text', 'no_unicode_map'], false).message).toContain('is a scan');
   });
 
   it('is not an empty one', async () => {

@@ -26,8 +26,12 @@ export function unusableBecause(glyphs: Glyphs, scanned: boolean, curvedPaths: n
   return null;
 }
 
-/** Given why each page of a file cannot be used, returns the error that says so. */
-export function unusableFile(reasons: readonly Page['unusable'][]): UnreadableError {
+/**
+ * Given why each page of a file cannot be used, and if their pictures were to be read instead, returns the error that
+ * says so.
+ */
+export function unusableFile(reasons: readonly Page['unusable'][], areRead: boolean): UnreadableError {
+  if (areRead) return new UnreadableError('PDF_UNREADABLE', fileFinding('PICTURES_WITHOUT_TEXT'));
   const unmapped = reasons.every((reason) => reason === 'no_unicode_map');
   return new UnreadableError('PDF_UNREADABLE', fileFinding(unmapped ? 'FONTS_WITHOUT_LETTERS' : 'FILE_SCANNED'));
 }

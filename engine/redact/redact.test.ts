@@ -1,5 +1,6 @@
 /** A redacted copy converts as its original does, and holds nothing of it but what it reports as kept. */
 import { readFileSync } from 'node:fs';
+import { encode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
 import { extract } from '../extract.ts';
 import type { PaintedPage } from '../pages/read.ts';
@@ -27,6 +28,12 @@ describe.each(PAPERS)('the copy of %s', (name) => {
     expect(to.length).toBe(from.length);
     expect(leaks(from, to, kept)).toEqual([]);
   });
+});
+
+test('a file of pictures is refused, for a reason of its own', async () => {
+  const pixels = encode({ width: 1, height: 1, channels: 1, data: new Uint8Array([200]) });
+  const scan = await new Paper().draw((doc) => doc.image(Buffer.from(pixels), 0, 0, { width: 595, height: 842 })).pdf();
+  await expect(copyOf(scan)).rejects.toMatchObject({ code: 'PDF_UNREADABLE', finding: { code: 'SCAN_NOT_REDACTED' } });
 });
 
 test('a copy keeps the status and the failing rows of a statement that does not add up', async () => {

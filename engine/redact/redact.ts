@@ -1,8 +1,10 @@
 /** Makes a copy of a statement that can be shared: the same pages, which convert alike, with invented contents. */
+import { UnreadableError } from '../errors.ts';
 import { type ExtractOptions, extract } from '../extract.ts';
 import { firstOf, itemAt } from '../model/lists.ts';
 import type { PdfSource } from '../pages/document.ts';
 import type { Stages } from '../stages.ts';
+import { fileFinding } from '../wording/files.ts';
 import type { Chance } from './chance.ts';
 import { differences, type Reading } from './compare.ts';
 import { redrawn } from './places.ts';
@@ -59,8 +61,13 @@ export function redact(source: PdfSource, options: RedactOptions): RedactedCopy 
 
 function read(source: PdfSource, options: ExtractOptions): Reading {
   const seen: Stages[] = [];
-  const extraction = extract(source, { ...options, onStages: (stages) => seen.push(stages) });
-  return { extraction, stages: firstOf(seen) };
+  try {
+    const extraction = extract(source, { ...options, onStages: (stages) => seen.push(stages) });
+    return { extraction, stages: firstOf(seen) };
+  } catch (thrown) {
+    const isScan = thrown instanceof UnreadableError && thrown.finding.code === 'FILE_SCANNED';
+    throw isScan ? new UnreadableError('PDF_UNREADABLE', fileFinding('SCAN_NOT_REDACTED')) : thrown;
+  }
 }
 
 function attempt(

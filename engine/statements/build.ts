@@ -14,6 +14,7 @@ import { printedFigures } from './figures/balances.ts';
 import { pagesOf } from './pages/statement-pages.ts';
 import { type Booking, firstLineOf, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
 import { statementPeriod } from './period.ts';
+import { repairsOf } from './pictures/repairs.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 import { type Document, type Doubts, type Subject, subjectOf } from './subject.ts';
@@ -79,6 +80,7 @@ function outsidePeriod({ booked, checks, part: { period, convention } }: Subject
 }
 
 function transactionOf(r: Booking, confidence: number): Transaction {
+  const repaired = repairsOf(r);
   return {
     date: r.date,
     description: r.description,
@@ -91,6 +93,7 @@ function transactionOf(r: Booking, confidence: number): Transaction {
     places: placesOf(r.row),
     source: firstLineOf(r).words[0].source,
     confidence,
+    ...(repaired.length > 0 && { repaired }),
   };
 }
 

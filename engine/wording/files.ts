@@ -7,17 +7,27 @@ interface NoStatement {
   readonly rows: number;
   readonly pagesWithoutText: number;
   readonly pages: number;
+  /** left out if there are none */
+  readonly pagesFromPictures?: number;
 }
 
 const NO_ACCOUNT =
   'nothing shows an account behind them: no balances, no columns of money in and out, no title of a statement, ' +
   'and not two of an account number, a kind of account, a period and signed amounts';
 
-function noStatement({ rows, pagesWithoutText, pages }: NoStatement): string {
+const NOT_ALLOWED =
+  'reading pages from their pictures is switched off here (--ocr never, LEDGERIZE_OCR=never). Switch it on.';
+
+function noStatement({ rows, pagesWithoutText, pages, pagesFromPictures = 0 }: NoStatement): string {
   const unread = pagesWithoutText === 0 ? '' : ` ${pagesWithoutText} of its ${pages} pages hold no usable text.`;
   const lacks = rows === 0 ? '' : ` It lists dated amounts (${rows}), and ${NO_ACCOUNT}.`;
   const none = `No transactions and no statement were found in this document.${lacks}${unread}`;
-  return `${none} Is it a bank or card statement?`;
+  const pictures =
+    pagesFromPictures === 0
+      ? ''
+      : ` ${pagesFromPictures} of its ${pages} pages were read from their pictures: where they are blurred, dark or cut ` +
+        'off, scan them again.';
+  return `${none}${pictures} Is it a bank or card statement?`;
 }
 
 export const FILES = {
@@ -31,11 +41,16 @@ export const FILES = {
   PAGE_DAMAGED: ({ page }: { page: number }) =>
     `Page ${page} of the file is damaged and cannot be read. Ask for a new copy of the file.`,
   FONTS_WITHOUT_LETTERS: () =>
-    'The text of the file cannot be read: its fonts do not tell which letters they draw. Ask the bank for ' +
-    'another PDF of the statement, or run text recognition on it first.',
+    `The text of the file cannot be read: its fonts do not tell which letters they draw, and ${NOT_ALLOWED} ` +
+    'Ask the bank for another PDF of the statement.',
   FILE_SCANNED: () =>
-    'The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, ' +
-    'or run text recognition on it first.',
+    `The file is a scan: its pages are pictures without text, and ${NOT_ALLOWED} Ask the bank for the PDF statement.`,
+  PICTURES_WITHOUT_TEXT: () =>
+    'The pages of the file are pictures, and no text could be read from them. Scan the statement again: straight, ' +
+    'sharp, in even light and in 300 dpi. Or ask the bank for the PDF statement.',
+  SCAN_NOT_REDACTED: () =>
+    'The pages of the file are pictures: there is no text in them that could be replaced, and pictures are not ' +
+    'copied. Cover in a copy of the pictures what nobody is to see.',
   FILE_TOO_LARGE_TO_READ: () => 'The file is larger than the memory that reading it may take. Split it.',
   TOO_MANY_PAGES: ({ pages, most }: { pages: number; most: number }) =>
     `The file has ${pages} pages; at most ${most} are read. Split it.`,

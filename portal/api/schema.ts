@@ -1128,6 +1128,14 @@ export interface components {
             params: Record<string, never>;
         } | {
             /** @constant */
+            code: "PICTURES_WITHOUT_TEXT";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "SCAN_NOT_REDACTED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
             code: "FILE_TOO_LARGE_TO_READ";
             params: Record<string, never>;
         } | {
@@ -1192,6 +1200,8 @@ export interface components {
                 rows: number;
                 pagesWithoutText: number;
                 pages: number;
+                /** @description missing where there are none */
+                pagesFromPictures?: number;
             };
         };
         /** @description what is found in a statement: a code, with the parameters of that code. Programs decide on it, and word it for people */
@@ -2486,6 +2496,24 @@ export interface components {
             /** @example 3 */
             pagesTotal: number;
         };
+        /** @description how pages were read from their pictures */
+        Recognition: {
+            /**
+             * @description that were read so
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            pages: number[];
+            /**
+             * @description codes of ISO 639-2
+             * @example [
+             *       "eng"
+             *     ]
+             */
+            languages: string[];
+        };
         Reconciliation: {
             /**
              * @description `verified`: every transaction is there, none is invented, each date and amount is right
@@ -2518,6 +2546,20 @@ export interface components {
             /** @example There is no such file. */
             message: string;
         };
+        Repair: {
+            /** @enum {string} */
+            field: "date" | "amount" | "balance";
+            /**
+             * @description as the surer reader read it
+             * @example 5,004.41
+             */
+            read: string;
+            /**
+             * @description as the other one read it: the reading with which the sums close
+             * @example 5,094.41
+             */
+            taken: string;
+        };
         ResetPasswordRequest: {
             token: string;
             /**
@@ -2545,6 +2587,8 @@ export interface components {
             filename: string;
             /** @enum {string} */
             status: "completed" | "failed";
+            /** @description null where none was read from its picture; missing for a file that failed */
+            recognition?: components["schemas"]["Recognition"] | null;
             error?: components["schemas"]["Fault"];
         };
         Session: {
@@ -2705,6 +2749,8 @@ export interface components {
             source: "text" | "ocr";
             /** @example 0.99 */
             confidence: number;
+            /** @description figures of its picture that two readers read differently, and that the sums of the paper corrected */
+            repaired?: components["schemas"]["Repair"][];
         };
         UploadForm: {
             /**

@@ -76,6 +76,7 @@ export function file(statements: readonly Statement[], changes: Partial<ResultFi
       pageCount: 1,
       statements,
       unusablePages: [],
+      recognition: null,
       diagnostics: { readingsTried: 1, words: 0, lines: 0, tables: 0, rows: 0, rowsOfNoAccount: 0 },
     },
     ...changes,

@@ -24,7 +24,7 @@ export function figuresOf(subject: Subject): Figures {
   const totals = [totalIn, totalOut].flatMap((total) => total?.sources ?? []);
   return {
     money: pictured([...rows.flatMap(moneyOf), ...[...balances, ...totals].flatMap(wordsOf)]),
-    days: pictured([...rows.flatMap(daysOf), ...(hasYears(rows) ? [] : outsideDays(subject, rows))]),
+    days: pictured([...rows.flatMap(dayWords), ...(hasYears(rows) ? [] : outsideDays(subject, rows))]),
   };
 }
 
@@ -33,12 +33,16 @@ const pictured = (words: readonly Word[]): Word[] => [...new Set(words.filter(({
 const wordsOf = (source: Source): readonly Word[] =>
   'row' in source ? moneyOf(source.row) : wordsIn(source.figure.line, source.figure.amount);
 
-const moneyOf = ({ row }: ReadRow): Word[] =>
+const moneyOf = (row: ReadRow): Word[] => amountWords(row).flat();
+
+/** The words of each amount of a row. */
+export const amountWords = ({ row }: ReadRow): (readonly Word[])[] =>
   row.lines.flatMap(({ source, cells }) =>
-    cells.flatMap((cell) => cell?.amounts.flatMap((amount) => wordsIn(source, amount)) ?? []),
+    cells.flatMap((cell) => cell?.amounts.map((amount) => wordsIn(source, amount)) ?? []),
   );
 
-const daysOf = ({ row }: ReadRow): Word[] => [
+/** The words of the dates of a row. */
+export const dayWords = ({ row }: ReadRow): Word[] => [
   ...row.lines.flatMap(({ source }) => source.dates.flatMap((date) => wordsIn(source, date))),
 ];
 

@@ -4,7 +4,7 @@ import { count } from '../../formats/numbers.ts';
 
 type FileWords = { readonly [F in FileFinding as F['code']]: (params: F['params']) => string };
 
-const ASK_OR_RECOGNISE = 'or run text recognition on it first.';
+const NOT_READ = 'reading pages from their pictures is switched off in this service.';
 const OVERRAN = 'Reading this PDF took longer than it may, twice. Split it into shorter files.';
 const BROKE = 'Reading this PDF failed badly, twice. Print it to a new PDF, or split it.';
 
@@ -19,9 +19,12 @@ export const files: FileWords = {
   PAGE_DAMAGED: ({ page }) =>
     `Page ${count(page)} of the file is damaged and cannot be read. Ask for a new copy of the file.`,
   FONTS_WITHOUT_LETTERS: () =>
-    `The text of the file cannot be read: its fonts do not tell which letters they draw. Ask the bank for another PDF of the statement, ${ASK_OR_RECOGNISE}`,
+    `The text of the file cannot be read: its fonts do not tell which letters they draw, and ${NOT_READ} Ask the bank for another PDF of the statement.`,
   FILE_SCANNED: () =>
-    `The file is a scan: its pages are images without text that can be read. Ask the bank for the PDF statement, ${ASK_OR_RECOGNISE}`,
+    `The file is a scan: its pages are pictures without text, and ${NOT_READ} Ask the bank for the PDF statement.`,
+  PICTURES_WITHOUT_TEXT: () =>
+    'The pages of the file are pictures, and no text could be read from them. Scan the statement again: straight, sharp, in even light and in 300 dpi. Or ask the bank for the PDF statement.',
+  SCAN_NOT_REDACTED: () => 'The pages of the file are pictures: there is no text in them that could be replaced.',
   FILE_TOO_LARGE_TO_READ: () => 'The file is larger than the memory that reading it may take. Split it.',
   TOO_MANY_PAGES: ({ pages, most }) =>
     `The file has ${count(pages)} pages; at most ${count(most)} are read. Split it into shorter files.`,
@@ -38,6 +41,8 @@ export const files: FileWords = {
   OPENING_OVERRAN: () => OVERRAN,
   OPENING_BROKE: () => BROKE,
   DRAWING_OVERRAN: () => 'It takes more time or memory than it may. Look at it in a reader of PDFs.',
-  NO_STATEMENT: () =>
-    'No statement was found in this document. Is it the right file? A photo, or a scan without text, cannot be read.',
+  NO_STATEMENT: ({ pagesFromPictures = 0 }) =>
+    pagesFromPictures === 0
+      ? 'No statement was found in this document. Is it the right file?'
+      : 'No statement was found in this document. Is it the right file? Where its pictures are blurred, dark or cut off, scan them again.',
 };

@@ -1,0 +1,33 @@
+/**
+ * A thread for the tests of reading pictures: it acts as its URL says, `?deed=NAME`. With `&note=FILE` it first writes
+ * the system's number of its thread to that file.
+ */
+import { readlinkSync, writeFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { searchParams } = new URL(workerData.entry);
+const note = searchParams.get('note');
+const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+
+const deeds = {
+  'loop for ever': () => {
+    for (;;);
+  },
+  'wait for ever': () => {},
+  exit: () => process.exit(3),
+  allocate: () => {
+    const kept = [];
+    for (;;) kept.push({ text: [kept.length, kept.length + 1] });
+  },
+  fail: () => parentPort.postMessage({ type: 'error', error: 'the reader failed' }),
+  'find nothing': ({ page, width, height }) => {
+    const found = { page, width, height, words: [], rules: [], em: 0, unread: [], turned: 0, skew: 0, languages: [] };
+    parentPort.postMessage({ type: 'page', page: found, ms: 1 });
+  },
+};
+
+parentPort.on('message', (request) => {
+  if (note !== null) writeFileSync(note, String(thread));
+  deeds[searchParams.get('deed')](request);
+});
+parentPort.postMessage({ type: 'ready', thread });
