@@ -3,11 +3,15 @@ import { encode } from 'fast-png';
 import { marksOf } from '../engine/debug/marks.ts';
 import { drawPage, type Picture } from '../engine/debug/picture.ts';
 import type { StageName } from '../engine/explain/types.ts';
-import { extract } from '../engine/extract.ts';
+import { extraction } from '../engine/extract.ts';
 import type { Pdfium } from '../engine/pages/pdfium.ts';
 import type { Stages } from '../engine/stages.ts';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
+import { PageReaders } from '../workers/page-readers.ts';
 import { compilePdfium, instantiatePdfium } from '../workers/pdfium.ts';
+import { withReaders } from '../workers/recognised-pages.ts';
+
+const READER = new URL('../workers/reader-thread.ts', import.meta.url);
 
 /** A file whose stages can be drawn. */
 export interface Drawable {
@@ -21,13 +25,16 @@ export interface Drawable {
 export async function readStages(bytes: Uint8Array, password?: string): Promise<Drawable> {
   const pdfium = await instantiatePdfium(await compilePdfium(), { maxHeapBytes: DEFAULT_BOUNDS.maxHeapBytes });
   let seen: Stages | undefined;
-  extract(bytes, {
-    pdfium,
-    password,
-    onStages: (stages) => {
-      seen = stages;
-    },
-  });
+  const onStages = (stages: Stages) => {
+    seen = stages;
+  };
+  const readers = new PageReaders(READER.href, DEFAULT_BOUNDS.pictures);
+  const steps = extraction(bytes, { pdfium, password, pictures: DEFAULT_BOUNDS.pictures.mode, onStages });
+  try {
+    await withReaders(steps, readers, () => undefined);
+  } finally {
+    readers.end();
+  }
   return { pdfium, bytes, password, stages: seen! };
 }
 

@@ -1,10 +1,10 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
 import { UnreadableError } from './errors.ts';
 import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
-import type { Extraction, Recognition } from './model/extraction.ts';
+import type { Extraction } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
 import { itemAt } from './model/lists.ts';
-import type { Dropped, Page } from './model/page.ts';
+import type { Dropped } from './model/page.ts';
 import type { ReadingRequest, RecognisedPage } from './model/recognised.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
@@ -15,6 +15,7 @@ import { type PaintedPage, readPage } from './pages/read.ts';
 import { unusableFile } from './pages/usable.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
+import { needsReading, recognitionOf, withReadings } from './recognised/pages.ts';
 import { settle } from './recognised/settle.ts';
 import { assembleRows } from './rows/assemble.ts';
 import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
@@ -132,7 +133,7 @@ export function* extraction(
     const { statements } = found;
     const scaled = pages.some(({ page }) => page.scale !== 1);
     options.onStages?.({
-      pages: drawn,
+      pages: drawn.map((page, i) => ({ ...page, ...itemAt(pages, i).page })),
       words: pages.map(({ words }) => words),
       lines: lined,
       tables,
@@ -162,41 +163,4 @@ export function* extraction(
   } finally {
     document.close();
   }
-}
-
-function needsReading({ unusable, source }: Page, pictures: ExtractOptions['pictures']): boolean {
-  return pictures === 'always' || (pictures === 'auto' && (unusable !== null || source === 'ocr'));
-}
-
-function recognitionOf(pages: readonly RecognisedPage[]): Recognition | null {
-  if (pages.length === 0) return null;
-  const languages = [...new Set(pages.flatMap((page) => page.languages))];
-  return { pages: pages.map(({ page }) => page), languages };
-}
-
-/** Returns the pages of a document, those that were read from their pictures with the words of that. */
-function withReadings(pages: readonly WordedPage[], readings: readonly RecognisedPage[]): WordedPage[] {
-  const read = new Map(readings.map((one) => [one.page, one]));
-  return pages.map((own) => {
-    const recognised = read.get(own.page.number);
-    if (recognised === undefined) return own;
-    const { words, width, height, rules, em, unread } = recognised;
-    // a page on which something looks like text, and nobody could read it, is not blank
-    if (words.length === 0 && (em > 0 || own.words.length > 0)) return own;
-    const larger = Math.max(width, height) / Math.max(own.page.width, own.page.height);
-    const page = {
-      ...own.page,
-      scale: own.page.scale * larger,
-      source: 'ocr',
-      unusable: null,
-      width,
-      height,
-      rules,
-      em,
-      bands: [],
-      slants: [],
-    } as const;
-    const doubtful = unread.map((box) => ({ box, kind: 'picture', certain: true }) as const);
-    return { words, page: { ...page, marginTexts: [], hiddenAmounts: [], unread: doubtful } };
-  });
 }

@@ -15,7 +15,7 @@ const STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statem
 /** Packages that are pure: text and bytes in, text and bytes out. */
 const ENGINE_PACKAGES = ['papaparse', '@e965/xlsx'];
 /** The components outside the engine. */
-const OUTSIDE = /^(?:contract|server|workers|portal|cli|formats|fixtures|bench|test|bin)\//;
+const OUTSIDE = /^(?:contract|recognition|server|workers|portal|cli|formats|fixtures|bench|test|bin)\//;
 /** Globals through which a function would access the outside world. */
 const WORLD =
   /\b(?:console|process|fetch|setTimeout|setInterval|performance)\s*[.(]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\s*\./;
@@ -45,6 +45,7 @@ interface Import {
 const sources = filesUnder([
   'contract',
   'engine',
+  'recognition',
   'server',
   'workers',
   'portal',
@@ -199,6 +200,39 @@ test('the workers import neither the server nor the command line', () => {
   expect(broken(({ from, to }) => !within(from, 'workers') || !(within(to, 'server') || within(to, 'cli')))).toEqual(
     [],
   );
+});
+
+/** What of the engine the recognition may use: the shapes of what it gives, and how phrases are compared. */
+const OF_RECOGNITION = ['model', 'geometry', 'lexicon/phrases'];
+
+test('the recognition imports itself, packages, and only shapes and phrases of the engine', () => {
+  const rule = ({ from, to }: Import) =>
+    !within(from, 'recognition') ||
+    within(to, 'recognition') ||
+    OF_RECOGNITION.some((part) => within(to, `engine/${part}`)) ||
+    !(within(to, 'engine') || OUTSIDE.test(to));
+  expect(broken(rule)).toEqual([]);
+});
+
+/** A list and a parser, for settings: it imports nothing. */
+const LANGUAGES = 'recognition/languages/language.ts';
+/** The code of the threads that read pictures. */
+const READER = 'workers/reader-thread.ts';
+
+test('only threads that read pictures load the recognition; settings may name its languages', () => {
+  const isReached = (to: string) => within(to, 'recognition') && to !== LANGUAGES;
+  expect(broken(({ from, to }) => !isReached(to) || within(from, 'recognition') || from === READER)).toEqual([]);
+  expect(broken(({ from, to }) => to !== LANGUAGES || /^(recognition|workers)\//.test(from))).toEqual([]);
+  expect(imports.filter(({ from }) => from === LANGUAGES)).toEqual([]);
+  expect(imports.filter(({ to }) => to === READER)).toEqual([]);
+});
+
+/** Packages that read pictures: tens of megabytes each, which a text conversion has no use for. */
+const OF_PICTURES = /^(?:sharp|onnxruntime-.*|tesseract\.js-core.*|@gutenye\/ocr-models.*|@tesseract\.js-data\/.*)$/;
+
+test('only the recognition loads packages that read pictures', () => {
+  expect(imports.some(({ to }) => OF_PICTURES.test(to))).toBe(true);
+  expect(broken(({ from, to }) => !OF_PICTURES.test(to) || within(from, 'recognition'))).toEqual([]);
 });
 
 test('the server does not import the command line', () => {

@@ -3,7 +3,7 @@ import type { StageName } from '../explain/types.ts';
 import { union } from '../geometry/box.ts';
 import { itemAt } from '../model/lists.ts';
 import type { Segment } from '../model/table.ts';
-import { wordBox } from '../model/word.ts';
+import { type Word, wordBox } from '../model/word.ts';
 import type { Stages } from '../stages.ts';
 import { pageMarks } from './pages.ts';
 import { readingMarks } from './readings.ts';
@@ -12,6 +12,9 @@ import { statementMarks } from './statements.ts';
 import { type Mark, tinted, tokenMarks } from './types.ts';
 
 const WORD = 0x1a73e8;
+/** Readers of a picture differ on the word: the sums of the paper settle it, or nothing does. */
+const SETTLED = 0xe8710a;
+const DOUBTFUL = 0xd93025;
 const LINE = 0x188038;
 const FURNITURE = 0x80868b;
 const HEADER = 0x9334e6;
@@ -31,7 +34,17 @@ const MARKS: Readonly<Record<StageName, (stages: Stages, page: number) => Mark[]
 export const marksOf = (stages: Stages, stage: StageName, page: number): Mark[] => MARKS[stage](stages, page);
 
 function wordMarks({ words }: Stages, page: number): Mark[] {
-  return itemAt(words, page - 1).map((word): Mark => ({ box: wordBox(word), color: WORD }));
+  return itemAt(words, page - 1).map((word): Mark => ({ box: wordBox(word), color: WORD, ...readingMark(word) }));
+}
+
+/** What readers of a picture made of a word: its text above it, and what else was read there beside the page. */
+function readingMark({ text, reading }: Word): Partial<Mark> {
+  if (reading === undefined) return {};
+  const { agreed, others, settled, corrected } = reading;
+  if (agreed) return { label: text };
+  const color = settled === true ? SETTLED : DOUBTFUL;
+  const how = corrected === undefined ? (settled === true ? 'settled' : 'open') : `corrected from ${corrected}`;
+  return { label: text, color, note: `${text}: ${[...others, how].join(', ')}` };
 }
 
 /** Each line with its number, phrase by phrase; furniture is tinted. */

@@ -10,6 +10,7 @@ import type { Hit } from './find.ts';
 import type { ExplainedStages, FoundPlace } from './found-place.ts';
 import type { Known } from './known.ts';
 import { placeOf, roundedBox } from './rows.ts';
+import { tellPictures } from './tell-picture.ts';
 import { tellReading } from './tell-reading.ts';
 import { tellRow } from './tell-row.ts';
 import { tellStatement } from './tell-statement.ts';
@@ -80,7 +81,9 @@ function tellPage({ known, hit }: FoundPlace): string[] {
   const degrees = degreesOf(page.turned);
   const turned = degrees === 0 ? [] : [PAGE_TOLD.PAGE_TURNED(degrees)];
   const read = source === 'ocr' ? [PAGE_TOLD.RECOGNISED(confidence)] : [];
-  return [PAGE_TOLD.SEEN({ ...style, color: colorText(style.color) }), ...read, ...turned];
+  const isDrawn = firstOf(hit.words).reading === undefined;
+  const seen = isDrawn ? [PAGE_TOLD.SEEN({ ...style, color: colorText(style.color) })] : [];
+  return [...seen, ...read, ...tellPictures(hit.words), ...turned];
 }
 
 function tellLine({ taken, hit: { line } }: FoundPlace): string[] {

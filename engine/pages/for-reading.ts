@@ -42,8 +42,8 @@ export function pictureForReading(pdfium: Pdfium, document: PdfDocument, page: P
 /** The resolution of the picture that a page is made of, in pixels an inch of the page; the most if it is drawn. */
 function scannedDpi(pdfium: Pdfium, images: Drawings['images'], { width, scale }: Page): number {
   const { exports } = pdfium;
-  const { scratch } = heapOf(pdfium);
-  const [toWidth, toHeight] = [scratch, scratch + 4];
+  const { places } = heapOf(pdfium);
+  const [toWidth, toHeight] = places;
   let most = 0;
   for (const { object, box } of images) {
     const across = Math.max(box[2] - box[0], box[3] - box[1]) * scale;

@@ -80,21 +80,21 @@ function bestCorrection<R extends DocumentRead>(from: Settled<R>, trials: Trials
   let best: Settled<R> | null = null;
   let least = againstIn(from.read.found.statements);
   let rivals = 0;
-  for (const doubt of doubtfulWords(from.pages, from.read.tables)) {
-    if (doubt.word.reading?.corrected !== undefined) continue;
-    for (const other of otherWords(doubt)) {
-      const pages = withWords(from.pages, [other]);
-      const read = trials.try(pages);
-      if (read === null) return null;
-      // rows that vanish take what speaks against them along
-      if (read.found.statements.length < from.read.found.statements.length) continue;
-      const against = againstIn(read.found.statements);
-      if (against > least || (against === least && best === null)) continue;
-      const isSame = best !== null && bookingsOf(best.read.found.statements) === bookingsOf(read.found.statements);
-      rivals = against === least && !isSame ? rivals + 1 : 0;
-      best = { pages, read };
-      least = against;
-    }
+  const doubts = doubtfulWords(from.pages, from.read.tables);
+  const uncorrected = doubts.filter(({ word }) => word.reading?.corrected === undefined);
+  for (const other of uncorrected.flatMap(otherWords)) {
+    const pages = withWords(from.pages, [other]);
+    const read = trials.try(pages);
+    if (read === null) return null;
+    // rows that vanish take what speaks against them along
+    if (read.found.statements.length < from.read.found.statements.length) continue;
+    const against = againstIn(read.found.statements);
+    if (against > least || (against === least && best === null)) continue;
+    const isSame = best !== null && bookingsOf(best.read.found.statements) === bookingsOf(read.found.statements);
+    if (against < least) rivals = 0;
+    else if (!isSame) rivals++;
+    best = { pages, read };
+    least = against;
   }
   return rivals > 0 ? null : best;
 }

@@ -25,8 +25,8 @@ function noStatement({ rows, pagesWithoutText, pages, pagesFromPictures = 0 }: N
   const pictures =
     pagesFromPictures === 0
       ? ''
-      : ` ${pagesFromPictures} of its ${pages} pages were read from their pictures: where they are blurred, dark or cut ` +
-        'off, scan them again.';
+      : ` ${pagesFromPictures} of its ${pages} pages were read from their pictures: where they are blurred, dark or ` +
+        'cut off, scan them again.';
   return `${none}${pictures} Is it a bank or card statement?`;
 }
 

@@ -14,11 +14,21 @@ export const inTwo = (value: number): string => value.toFixed(2);
 type Look = Omit<TextStyle, 'color'> & { readonly color: string };
 
 /** The page, its words and lines. */
+const quoted = (texts: readonly string[]): string => texts.map((text) => `"${text}"`).join(' or ');
+
 export const PAGE_TOLD = {
   STRUCK_TWICE: () => 'drawn a second time at the same place, as bold letters are faked: read once',
   NOT_SHOWN: (why: DropReason) => `not read: the page does not show it, it is ${DROPPED[why]}`,
   PAGE_TURNED: (degrees: number) => `the page was turned by ${degrees} degrees to stand upright`,
   RECOGNISED: (confidence: number) => `recognised from a picture, confidence ${inTwo(confidence)}`,
+  READ_BY_ONE: (text: string) => `the readers of the picture differ on "${text}", and neither has another text for it`,
+  READ_ALIKE: (text: string) => `two readers of the picture read "${text}" alike`,
+  READ_IN_WAYS: ({ text, others }: { text: string; others: readonly string[] }) =>
+    `the readers of the picture differ: the surer reads "${text}", the other ${quoted(others)}`,
+  SUMS_SETTLE: (text: string) => `the sums of the paper allow "${text}" alone`,
+  SUMS_CORRECT: ({ text, read }: { text: string; read: string }) =>
+    `corrected: the surer reader read "${read}", the other "${text}", with which the sums of the paper close`,
+  SUMS_OPEN: (text: string) => `no sum of the paper settles if it is "${text}"`,
   SEEN: ({ font, size, bold, italic, color }: Look) => {
     const look = [bold ? 'bold' : '', italic ? 'italic' : ''].filter(Boolean).join(' ');
     const parts = [font || 'a font without a name', `${size} pt`, look, `colour #${color}`];

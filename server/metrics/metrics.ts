@@ -45,6 +45,11 @@ export class Metrics implements PoolWatcher {
   readonly #lost = this.#counter('ledgerize_workers_lost_total', 'Workers that died, overran or could not be had.', [
     'kind',
   ]);
+  readonly #pictures = this.#counter('ledgerize_pictures_read_total', 'Pages that were read from their pictures.');
+  readonly #pictureSeconds = this.#counter(
+    'ledgerize_pictures_read_seconds_total',
+    'Seconds that threads took to read pictures of pages.',
+  );
   readonly #debited = this.#counter('ledgerize_credits_debited_total', 'Credits debited for conversions.');
   readonly #refunded = this.#counter(
     'ledgerize_credits_refunded_total',
@@ -83,9 +88,12 @@ export class Metrics implements PoolWatcher {
     return this.#registry.metrics();
   }
 
-  converted({ outcome, pages, seconds }: Converted): void {
+  converted({ outcome, pages, seconds, pictures }: Converted): void {
     this.#seconds.observe({ outcome }, seconds);
     if (pages !== undefined) this.#pages.observe({ outcome }, pages);
+    if (pictures === undefined) return;
+    this.#pictures.inc(pictures.pages);
+    this.#pictureSeconds.inc(pictures.seconds);
   }
 
   lost(kind: WorkerLostError['kind']): void {

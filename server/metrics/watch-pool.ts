@@ -1,11 +1,15 @@
 /** Reports on workers: how long each conversion took, and which workers were lost. */
 import { type Conversion, type RunOptions, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 
+const MS_PER_SECOND = 1_000;
+
 export interface Converted {
   readonly outcome: 'completed' | 'failed' | 'lost';
   /** undefined if the worker was lost before it reported them */
   readonly pages: number | undefined;
   readonly seconds: number;
+  /** the pages that were read from their pictures, and the seconds that threads took for them, added up */
+  readonly pictures?: { readonly pages: number; readonly seconds: number };
 }
 
 export interface PoolWatcher {
@@ -26,13 +30,15 @@ export function watchPool(pool: WorkerPool, watchers: readonly PoolWatcher[]): W
 
   async function timed(task: Promise<Conversion>, options: RunOptions | undefined): Promise<Conversion> {
     const begin = performance.now();
-    const tell = (outcome: Converted['outcome'], pages: number | undefined) => {
-      const seconds = (performance.now() - begin) / 1_000;
-      for (const watcher of watchers) watcher.converted({ outcome, pages, seconds });
+    const tell = (outcome: Converted['outcome'], pages: number | undefined, pictures?: Converted['pictures']) => {
+      const seconds = (performance.now() - begin) / MS_PER_SECOND;
+      for (const watcher of watchers) watcher.converted({ outcome, pages, seconds, ...(pictures && { pictures }) });
     };
     try {
       const conversion = await telling(task);
-      tell(conversion.ok ? 'completed' : 'failed', conversion.pages);
+      const recognised = conversion.ok ? conversion.recognised : undefined;
+      const pictures = recognised && { pages: recognised.pages, seconds: recognised.ms / MS_PER_SECOND };
+      tell(conversion.ok ? 'completed' : 'failed', conversion.pages, pictures);
       return conversion;
     } catch (error) {
       // a conversion that was cancelled or never began shows nothing about how long a file takes

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { marksOf } from '../../debug/marks.ts';
+import { explain } from '../../explain/explain.ts';
 import { Paper } from '../../testing/paper.ts';
 import { type ReadOtherwise, scannedOf } from '../../testing/recognised.ts';
 
@@ -37,6 +39,27 @@ test('an amount that the sums correct is told, with both readings', async () => 
     [200_000, [{ field: 'amount', read: '2,600.00', taken: '2,000.00' }]],
     [-98_000, undefined],
   ]);
+});
+
+test('the explanation and the debug view tell who read what', async () => {
+  const { stages } = await scannedOf(paper(), {
+    '2,000.00': ['2,600.00', '2,000.00'],
+    '980.00': ['980.00', '960.00'],
+    Rent: ['Rent', 'Bent'],
+  });
+  const toldOf = (text: string) => explain(stages, { text }).sought?.occurrences.at(-1)?.stages[0]?.says;
+  expect(toldOf('2,000.00')).toEqual([
+    'recognised from a picture, confidence 0.90',
+    'corrected: the surer reader read "2,600.00", the other "2,000.00", with which the sums of the paper close',
+    'the sums of the paper allow "2,000.00" alone',
+  ]);
+  expect(toldOf('980.00')).toContain('the sums of the paper allow "980.00" alone');
+  expect(toldOf('Rent')).toContain('the readers of the picture differ: the surer reads "Rent", the other "Bent"');
+  expect(toldOf('Salary')).toContain('two readers of the picture read "Salary" alike');
+  const marks = marksOf(stages, 'words', 1);
+  expect(marks.find(({ label }) => label === '2,000.00')?.note).toBe('2,000.00: 2,600.00, corrected from 2,600.00');
+  expect(marks.find(({ label }) => label === 'Rent')?.note).toBe('Rent: Bent, open');
+  expect(marks.find(({ label }) => label === 'Salary')?.note).toBeUndefined();
 });
 
 test('so is a balance', async () => {
