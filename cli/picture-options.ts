@@ -2,7 +2,11 @@
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { parseLanguages } from '../workers/languages.ts';
 import { PICTURE_MODES, type PictureBounds, type PictureMode } from '../workers/types.ts';
+import { wholeNumber } from './arguments.ts';
 import { UsageError } from './command.ts';
+
+/** As many as the server allows. */
+const MOST_THREADS = 64;
 
 export const PICTURE_OPTIONS = { ocr: { type: 'string' } } as const;
 
@@ -21,6 +25,7 @@ export function readPictureOptions(
   return {
     ...pictures,
     mode: modeOf('--ocr', ocr) ?? modeOf('LEDGERIZE_OCR', env.LEDGERIZE_OCR) ?? pictures.mode,
+    threads: threadsOf(env.LEDGERIZE_OCR_THREADS) ?? pictures.threads,
     languages: languagesOf(env.LEDGERIZE_OCR_LANGS) ?? pictures.languages,
   };
 }
@@ -30,6 +35,12 @@ function modeOf(option: string, text: string | undefined): PictureMode | undefin
   const mode = PICTURE_MODES.find((each) => each === text.trim().toLowerCase());
   if (mode) return mode;
   throw new UsageError(`${option} must be ${PICTURE_MODES.join(', ')}; it is "${text}"`);
+}
+
+function threadsOf(text: string | undefined): number | undefined {
+  return text === undefined || text.trim() === ''
+    ? undefined
+    : wholeNumber('LEDGERIZE_OCR_THREADS', text.trim(), 1, MOST_THREADS);
 }
 
 function languagesOf(text: string | undefined): PictureBounds['languages'] | undefined {

@@ -53,10 +53,11 @@ test.each([
 });
 
 test('the option says which pages are read from their pictures, before the environment', () => {
-  const env = { LEDGERIZE_OCR: 'never', LEDGERIZE_OCR_LANGS: 'pol' };
-  expect(readPlan(['a.pdf'], env).pictures).toMatchObject({ mode: 'never', languages: ['pol'] });
+  const env = { LEDGERIZE_OCR: 'never', LEDGERIZE_OCR_LANGS: 'pol', LEDGERIZE_OCR_THREADS: '1' };
+  expect(readPlan(['a.pdf'], env).pictures).toMatchObject({ mode: 'never', languages: ['pol'], threads: 1 });
   expect(readPlan(['a.pdf', '--ocr', 'Always'], env).pictures.mode).toBe('always');
   expect(() => readPlan(['a.pdf', '--ocr', 'on'], {})).toThrow('--ocr must be auto, always, never; it is "on"');
+  expect(() => readPlan(['a.pdf'], { LEDGERIZE_OCR_THREADS: '0' })).toThrow('LEDGERIZE_OCR_THREADS must be a whole');
   expect(() => readPlan(['a.pdf'], { LEDGERIZE_OCR_LANGS: 'xx' })).toThrow(/LEDGERIZE_OCR_LANGS must be of .*xx/);
 });
 
