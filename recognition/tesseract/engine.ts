@@ -15,7 +15,7 @@ const PARAMETERS = {
 };
 
 /** A sign on a crop: its horizontal span, and how sure Tesseract is (0 to 100). */
-export interface EngineSign {
+interface EngineSign {
   readonly text: string;
   readonly confidence: number;
   readonly bbox: { readonly x0: number; readonly x1: number };

@@ -9,7 +9,7 @@ import { type Crop, cropOf, usualHeight } from './crop.ts';
 import { createEngine, type Engine, type EngineWord } from './engine.ts';
 
 /** A sign, or the space between two words. */
-export interface ReadCharacter {
+interface ReadCharacter {
   readonly text: string;
   /** 0 to 1; a space has the lower one of its neighbours */
   readonly confidence: number;
@@ -26,7 +26,7 @@ export interface ReadCell {
   readonly characters: readonly ReadCharacter[];
 }
 
-export interface CellToRead {
+interface CellToRead {
   readonly box: PixelBox;
   /** true if only figures and their marks are expected: letters would be read as such */
   readonly amount: boolean;
