@@ -47,6 +47,7 @@ const DIFFERENCE_EXAMPLES: DifferenceByCode = {
 const FINDING_EXAMPLES: ByCode = {
   PAGES_WITHOUT_TEXT: { pages: [2, 3] },
   READ_IN_TWO_WAYS: { page: 2, text: '1,234.56' },
+  DAY_UNUSED: { page: 2, text: '. 10 May' },
   READ_BY_OTHERS: { page: 2 },
   READ_ALIKE: { figures: 40, settled: 2, corrected: 1 },
   PAGES_UNNUMBERED: {},

@@ -40,8 +40,14 @@ export function agree(first: readonly ReadCharacter[], second: readonly ReadChar
   const better =
     FIGURE.test(one.text) || FIGURE.test(other.text) ? betterFigure(one, other, isSame) : betterText(one, other);
   const worse = better === one ? other : one;
-  return word(better, { agreed: isSame, others: isSame ? [] : [worse.text] });
+  return word(better, {
+    agreed: isSame,
+    others: isSame && marksOf(one.text) === marksOf(other.text) ? [] : [worse.text],
+  });
 }
+
+/** The marks of a number: readers that agree on its figures may differ on these. */
+const marksOf = (text: string): string => text.replace(/[^.,]/g, '');
 
 const word = ({ text, least }: OneReading, reading: PictureReading): AgreedWord => ({
   text,

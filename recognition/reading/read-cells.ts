@@ -9,6 +9,7 @@ import type { ReadCell, TesseractReader } from '../tesseract/reader.ts';
 import { inSegment, segmentsOf } from '../words/segments.ts';
 import { wordGapOf } from '../words/word-gap.ts';
 import { type AgreedWord, agree } from './agree.ts';
+import { align } from './align.ts';
 import type { CellReading } from './types.ts';
 
 export interface Readers {
@@ -41,12 +42,14 @@ export async function readCells(page: Cells & { readonly picture: Picture }, rea
   const firsts: CellReading[] = [];
   for (const cell of cells) firsts.push(await readers.first.read(picture, cell));
   const texts = firsts.map(textOf);
-  const gap = wordGapOf(cells);
-  const said = cells.map((cell, at) => segmentsOf(cell, itemAt(firsts, at), gap).map(textOf).join(' '));
+  const wordGap = wordGapOf(cells);
+  const said = cells.map((cell, at) =>
+    segmentsOf(cell, itemAt(firsts, at), { wordGap, spaces: NO_SPACES }).map(textOf).join(' '),
+  );
   const languages = await sureLanguages(page, languagesOf(said, readers.languages), readers);
   const asked = cells.map((box, at) => ({ box: wholeBox(box), amount: AMOUNT.test(itemAt(texts, at)) }));
   const seconds = (await readers.second.read(picture, asked, languages)).map(readingOf);
-  const words = cells.flatMap((cell, at) => wordsOf(cell, [itemAt(firsts, at), itemAt(seconds, at)], gap));
+  const words = cells.flatMap((cell, at) => wordsOf(cell, [itemAt(firsts, at), itemAt(seconds, at)], wordGap));
   return { words, languages };
 }
 
@@ -73,6 +76,7 @@ async function sureLanguages(
   return [best.language, ...languages.slice(1).filter((language) => !rivals.includes(language))];
 }
 
+const NO_SPACES: ReadonlySet<number> = new Set();
 const EAST_ASIAN: readonly Language[] = ['jpn', 'chi_sim'];
 /** Cells that tell two languages of one script apart. */
 const LOOKED_AT = 12;
@@ -90,10 +94,11 @@ function readingOf({ characters, confidence }: ReadCell): CellReading {
   };
 }
 
-function wordsOf(cell: Cell, [first, second]: readonly [CellReading, CellReading], gap: number): PictureWord[] {
-  const segments = segmentsOf(cell, { ...first, spaces: second.spaces }, gap);
+function wordsOf(cell: Cell, [first, second]: readonly [CellReading, CellReading], wordGap: number): PictureWord[] {
+  const { characters: others, spaces } = align(first, second);
+  const segments = segmentsOf(cell, first, { wordGap, spaces });
   const words = segments.flatMap(({ characters, ...box }, at) => {
-    const word = agree(characters, inSegment(segments, at, second));
+    const word = agree(characters, inSegment(segments, at, others));
     return word === null ? [] : [{ ...box, ...word, cell }];
   });
   return words.every(({ text }) => DIRT.test(text)) ? [] : words;

@@ -1,7 +1,7 @@
 /** What was read from pictures was read alike by two readers, or no other reading fits the sums of the paper. */
 import { isDoubtful, type Word } from '../../model/word.ts';
 import { finding } from '../../wording/catalogue.ts';
-import { figuresOf } from '../pictures/figures.ts';
+import { figuresOf, unusedDay } from '../pictures/figures.ts';
 import type { Subject } from '../subject.ts';
 import { excludes, type Rule, suggests } from './judge.ts';
 
@@ -15,6 +15,11 @@ export const PICTURE_RULES: readonly Rule[] = [
     const { money, days } = figuresOf(subject);
     const [word] = [...days, ...money].filter(isDoubtful);
     return word === undefined ? null : finding('READ_IN_TWO_WAYS', { text: word.text, page: word.page });
+  }),
+  // a day among the rows that is read, and that no row has (day-with-dirt.test.ts)
+  excludes('day_unused', (subject) => {
+    const line = unusedDay(subject);
+    return line === null ? null : finding('DAY_UNUSED', { text: line.text, page: line.page });
   }),
   // a hidden text layer is somebody else's reading, and nobody else has read the page (hidden-layer.test.ts)
   excludes('read_by_others', ({ document, pages: [first, last] }) => {
