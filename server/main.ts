@@ -51,8 +51,8 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
 
 /** If it throws, it leaves nothing open. */
 async function start(settings: Settings, log: Log): Promise<Running> {
-  const { threads, maxPages, maxHeapBytes, baseMs, perPageMs } = settings;
-  const pool = await createWorkerPool({ threads, maxPages, maxHeapBytes, baseMs, perPageMs });
+  const { threads, maxPages, maxHeapBytes, baseMs, perPageMs, pictures } = settings;
+  const pool = await createWorkerPool({ threads, maxPages, maxHeapBytes, baseMs, perPageMs, pictures });
   let service: Service;
   try {
     service = await startService(settings, { pool, log });

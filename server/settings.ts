@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
+import type { PictureBounds } from '../workers/pictures/types.ts';
 
 export interface Settings {
   readonly host: string;
@@ -24,6 +26,7 @@ export interface Settings {
   readonly maxHeapBytes: number;
   readonly baseMs: number;
   readonly perPageMs: number;
+  readonly pictures: PictureBounds;
   /** files in the queue, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
   readonly maxQueuedFiles: number;
   /** the origin at which clients reach the service; if undefined, the one that a request names */
@@ -52,6 +55,7 @@ export class SettingsError extends Error {
 }
 
 const MEBIBYTE = 1024 * 1024;
+const MEGAPIXEL = 1_000_000;
 /** Shorter keys can be guessed. */
 const MIN_API_KEY = 20;
 const MIN_SECRET = 32;
@@ -139,6 +143,9 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_PDF_HEAP_MB: whole(32, 4_096).default(256),
   LEDGERIZE_FILE_SECONDS: seconds.default(30_000),
   LEDGERIZE_PAGE_SECONDS: seconds.default(500),
+  LEDGERIZE_MAX_PICTURE_SIDE: whole(100, 100_000).default(DEFAULT_BOUNDS.pictures.maxSide),
+  LEDGERIZE_MAX_PICTURE_MEGAPIXELS: whole(1, 10_000).default(DEFAULT_BOUNDS.pictures.maxPixels / MEGAPIXEL),
+  LEDGERIZE_MAX_FILE_MEGAPIXELS: whole(1, 1e6).default(DEFAULT_BOUNDS.pictures.maxFilePixels / MEGAPIXEL),
   LEDGERIZE_MAX_QUEUED_FILES: whole(1, 1e6).default(10_000),
   LEDGERIZE_PUBLIC_URL: z
     .string()
@@ -209,6 +216,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     maxHeapBytes: value.LEDGERIZE_PDF_HEAP_MB * MEBIBYTE,
     baseMs: value.LEDGERIZE_FILE_SECONDS,
     perPageMs: value.LEDGERIZE_PAGE_SECONDS,
+    pictures: {
+      maxSide: value.LEDGERIZE_MAX_PICTURE_SIDE,
+      maxPixels: value.LEDGERIZE_MAX_PICTURE_MEGAPIXELS * MEGAPIXEL,
+      maxFilePixels: value.LEDGERIZE_MAX_FILE_MEGAPIXELS * MEGAPIXEL,
+    },
     maxQueuedFiles: value.LEDGERIZE_MAX_QUEUED_FILES,
     publicUrl: value.LEDGERIZE_PUBLIC_URL,
     trustedProxies: value.LEDGERIZE_TRUSTED_PROXIES,

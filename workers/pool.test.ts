@@ -2,11 +2,19 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DEFAULT_BOUNDS } from './bounds.ts';
 import { createWorkerPool, type PoolOptions } from './pool.ts';
 import type { WorkerBounds, WorkerPool } from './types.ts';
 
 const TRIAL = new URL('./trials/thread.mjs', import.meta.url);
-const BOUNDS: WorkerBounds = { threads: 2, maxPages: 100, maxHeapBytes: 64 << 20, baseMs: 5_000, perPageMs: 100 };
+const BOUNDS: WorkerBounds = {
+  ...DEFAULT_BOUNDS,
+  threads: 2,
+  maxPages: 100,
+  maxHeapBytes: 64 << 20,
+  baseMs: 5_000,
+  perPageMs: 100,
+};
 
 const open: WorkerPool[] = [];
 afterEach(async () => {

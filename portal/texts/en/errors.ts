@@ -32,7 +32,8 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
     details.maxBytes === undefined
       ? message
       : `The file is larger than ${bytes(Number(details.maxBytes))}, the limit of your account. Split it, or ask whoever runs this service for a higher limit.`,
-  UNSUPPORTED_FILE: () => 'This is no PDF. Add the statement as the PDF that the bank gives.',
+  UNSUPPORTED_FILE: () =>
+    'This is neither a PDF nor a picture (JPEG, PNG, WebP, TIFF). Add the statement as the PDF that the bank gives, or a scan of it as a picture.',
   NO_TRANSACTIONS: () =>
     'No statement was found in this document, and nothing was paid for it. Is it the right file? A photo, or a scan without text, cannot be read.',
   FILE_NOT_FOUND: () => 'The service has this file no more: it was deleted, or its time is over. Add it again.',
