@@ -27,7 +27,7 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
   UPLOAD_FAILED: () => 'The service could not take this file just now. Try again.',
   CONVERT_FAILED: () => 'The service could not convert just now; nothing was paid. Try again.',
   SET_PASSWORD_FAILED: () => 'The service could not try the password just now. Try again.',
-  FILE_REQUIRED: () => 'The file is empty. Choose the PDF that the bank gives.',
+  FILE_REQUIRED: () => 'The file is empty. Choose the PDF that the bank gives, or a scan of it.',
   FILE_TOO_LARGE: ({ details, message }) =>
     details.maxBytes === undefined
       ? message
