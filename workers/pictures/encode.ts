@@ -12,7 +12,9 @@ const LEVEL = 3;
 const QUALITY = 95;
 const WHITE = 0xff;
 const PIXELS_PER_BYTE = 8;
-const FIRST_PIXEL = 0x80;
+/** A byte that is being filled has a 1 before its bits, which leaves it when all eight are there. */
+const EMPTY = 1;
+const FULL = 0x100;
 
 /** Opens a picture's pixels: opaque, in eight bits, grey or in colours. */
 function pixels({ path, header }: Picture, library: PictureLibrary, grey = header.grey): Sharp {
@@ -52,19 +54,24 @@ export async function bilevelImage(picture: Picture, library: PictureLibrary): P
   return { width, height, colour: 'DeviceGray', bits: 1, filter: 'FlateDecode', data: [packed] };
 }
 
-/** Each row begins with a new byte. */
+/** Each row begins with a new byte; a bit is 1 for white. */
 function packedBits(greys: Uint8Array, width: number, height: number): Uint8Array | null {
-  const rowBytes = Math.ceil(width / PIXELS_PER_BYTE);
-  const rows = new Uint8Array(rowBytes * height);
-  let at = 0;
+  const rows = new Uint8Array(Math.ceil(width / PIXELS_PER_BYTE) * height);
+  let from = 0;
+  let to = 0;
   for (let y = 0; y < height; y++) {
+    let bits = EMPTY;
     for (let x = 0; x < width; x++) {
-      const value = greys[at++];
-      if (value === WHITE) {
-        const byte = y * rowBytes + Math.floor(x / PIXELS_PER_BYTE);
-        rows[byte] = (rows[byte] ?? 0) | (FIRST_PIXEL >> (x % PIXELS_PER_BYTE));
-      } else if (value !== 0) return null;
+      const grey = greys[from++] ?? 0;
+      if (grey !== 0 && grey !== WHITE) return null;
+      bits = (bits << 1) | (grey & 1);
+      if (bits < FULL) continue;
+      rows[to++] = bits;
+      bits = EMPTY;
     }
+    if (bits === EMPTY) continue;
+    while (bits < FULL) bits <<= 1;
+    rows[to++] = bits;
   }
   return rows;
 }
