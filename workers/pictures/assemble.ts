@@ -10,8 +10,11 @@ import { pageSize } from './page-size.ts';
 import { PdfFile } from './pdf-file.ts';
 import type { Picture, PictureBounds, PictureHeader } from './types.ts';
 
-/** Bytes that the pixels of a page may take while they are decoded. */
-const MAX_DECODED_BYTES = 512 * 1024 * 1024;
+/**
+ * Bytes that the pixels of a page may take while they are decoded: enough for 120 megapixels in colour. A worker then
+ * stays below 700 MB.
+ */
+const MAX_DECODED_BYTES = 384 * 1024 * 1024;
 /**
  * Shares of the heap in which the PDF will be read: of the file itself, and of the pixels of one page. The rest is for
  * the picture that is drawn of the page. Of 256 MB they leave a page of A4 at 600 dpi in colour as it is.
