@@ -249,3 +249,18 @@ test('a thread that a large file has grown is replaced when there is no work', a
   const first = await who();
   await vi.waitFor(async () => expect(await who()).not.toBe(first), { interval: 100 });
 });
+
+test('half of the threads make PDFs of pictures, and leave conversions and inspections their place', async () => {
+  const pool = await trialPool({ threads: 4 });
+  const { task, until, inside, lift } = gate();
+  const pictures = ['a', 'b', 'c'].map((name) => pool.assemble(task(name)));
+  await until(2);
+  const others = [pool.convert(task('d')), pool.inspect(task('e'))];
+  await until(4);
+  // the third picture would have begun long before this
+  const last = pool.inspect(task('f'));
+  await until(5);
+  expect(inside()).toBe(5);
+  lift();
+  expect(await Promise.all([...pictures, ...others, last])).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
