@@ -252,15 +252,16 @@ test('a thread that a large file has grown is replaced when there is no work', a
 
 test('half of the threads make PDFs of pictures, and leave conversions and inspections their place', async () => {
   const pool = await trialPool({ threads: 4 });
-  const { task, until, inside, lift } = gate();
-  const pictures = ['a', 'b', 'c'].map((name) => pool.assemble(task(name)));
-  await until(2);
-  const others = [pool.convert(task('d')), pool.inspect(task('e'))];
-  await until(4);
-  // the third picture would have begun long before this
-  const last = pool.inspect(task('f'));
-  await until(5);
-  expect(inside()).toBe(5);
-  lift();
-  expect(await Promise.all([...pictures, ...others, last])).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  const [held, third, others] = [gate(), gate(), gate()];
+  const pictures = ['a', 'b'].map((name) => pool.assemble(held.task(name)));
+  await held.until(2);
+  pictures.push(pool.assemble(third.task('c')));
+  const converted = pool.convert(others.task('d'));
+  await others.until(1);
+  const inspected = pool.inspect(others.task('e'));
+  await others.until(2);
+  // it would have begun before those that were asked for after it
+  expect(third.inside()).toBe(0);
+  for (const { lift } of [held, third, others]) lift();
+  expect(await Promise.all([...pictures, converted, inspected])).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
