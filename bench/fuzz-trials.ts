@@ -1,8 +1,12 @@
 /** Draws papers by seed, converts them and scores them, one after the other or many at a time. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPaper } from '../fixtures/fuzz/paper.ts';
+import { drawPaper, type FuzzPaper } from '../fixtures/fuzz/paper.ts';
 import type { Wish } from '../fixtures/fuzz/traits.ts';
+import { pageCountOf } from '../fixtures/scan/draw-page.ts';
+import type { Grade } from '../fixtures/scan/grades/all.ts';
+import { scanPdf } from '../fixtures/scan/scan.ts';
+import { scannedTruth } from '../fixtures/scan/truth.ts';
 import type { WorkerPool } from '../workers/types.ts';
 import { type Answer, convertOne } from './convert-all.ts';
 import { type Trial, trialOf } from './fuzz-report.ts';
@@ -21,6 +25,8 @@ export interface TrialBench {
   readonly folder: string;
   /** true to keep the papers there */
   readonly keeps: boolean;
+  /** converts scans of this grade in place of the papers */
+  readonly scan?: Grade;
 }
 
 /** Given seeds and traits for all papers, returns their trials by seed; it draws while the workers convert. */
@@ -49,8 +55,22 @@ export async function runAhead<T, R>(things: readonly T[], run: (thing: T) => Pr
  * of that seed.
  */
 export async function runTrial(bench: TrialBench, seed: number, wish: Wish, mark = ''): Promise<Trial> {
-  const paper = await drawPaper(seed, wish);
-  return trialOf(paper, await answerTo(bench, `fuzz-${seed}${mark}`, paper));
+  const drawn = await drawPaper(seed, wish);
+  const paper = bench.scan === undefined ? drawn : await scanned(drawn, bench.scan);
+  const grade = bench.scan === undefined ? '' : `~${bench.scan}`;
+  return trialOf(paper, await answerTo(bench, `fuzz-${seed}${mark}${grade}`, paper));
+}
+
+async function scanned(paper: FuzzPaper, grade: Grade): Promise<FuzzPaper> {
+  const scan = await scanPdf(paper.pdf, grade, paper.seed);
+  return { ...paper, pdf: scan.pdf, truth: scannedTruth(paper.truth, scan) };
+}
+
+/** Given seeds and traits, returns the seeds whose papers have so many pages at the most. */
+export async function seedsOfFewPages(seeds: readonly number[], wish: Wish, most: number): Promise<number[]> {
+  const few: number[] = [];
+  for (const seed of seeds) if ((await pageCountOf((await drawPaper(seed, wish)).pdf)) <= most) few.push(seed);
+  return few;
 }
 
 /** Given a paper and the name of its files, converts it and returns the answer. */

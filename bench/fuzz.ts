@@ -11,6 +11,7 @@ import { drawPaper } from '../fixtures/fuzz/paper.ts';
 import { plainBut } from '../fixtures/fuzz/recipe.ts';
 import { allTraits, type Wish, wishOf } from '../fixtures/fuzz/traits.ts';
 import { keep } from '../fixtures/kept.ts';
+import { GRADES, gradeOf } from '../fixtures/scan/grades/all.ts';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import { figuresOfTrials } from './board/figures.ts';
@@ -19,7 +20,7 @@ import { brokenPromises } from './confidence.ts';
 import { fallen, figuresOf, readExpected, writeExpected } from './expected.ts';
 import { minimiseAll } from './fuzz-minimise.ts';
 import { fuzzText, type Trial } from './fuzz-report.ts';
-import { FIXED_SEEDS, runTrial, runTrials, type TrialBench } from './fuzz-trials.ts';
+import { FIXED_SEEDS, runTrial, runTrials, seedsOfFewPages, type TrialBench } from './fuzz-trials.ts';
 import { seedsOf } from './seeds.ts';
 import { scoreboardOf } from './summary.ts';
 
@@ -27,6 +28,8 @@ const USAGE = `usage: npm run fuzz -- --seeds FROM..TO [options]
   --seeds FROM..TO  the seeds to draw, the last one included
   --trait NAME      each paper has this trait (repeatable); "--trait list" prints all names
   --plain           all traits that are not named are the plain ones
+  --scan GRADE      converts scans of the papers: ${Object.keys(GRADES).join(', ')}
+  --pages N         of these, only papers of so many pages at the most (3)
   --fixed           the seeds whose figures are kept in bench/expected.json: they may only get better
   --board           of the fixed seeds: fails where docs/accuracy.md shows other figures
   --accept          takes the figures of the fixed seeds as those that may not get worse
@@ -45,9 +48,15 @@ if (values.trait?.includes('list')) {
   process.exit(0);
 }
 if (values.fixed) values.seeds = FIXED_SEEDS;
-const seeds = seedsOf(values.seeds) ?? fail('--seeds FROM..TO is missing');
+const grade =
+  values.scan === undefined ? undefined : (gradeOf(values.scan) ?? fail(`there is no grade ${values.scan}`));
+if (grade !== undefined && values.fixed) fail('the figures of the fixed seeds are not those of scans');
+const wanted = seedsOf(values.seeds) ?? fail('--seeds FROM..TO is missing');
 const named: Wish = Object.assign({}, ...(values.trait ?? []).map(wishOf));
-const wish = values.plain ? plainBut(named) : named;
+// a watermark is drawn over the text, which stays in the file and is gone from a scan
+const traits: Wish = grade === undefined ? named : { watermark: 'no', ...named };
+const wish = values.plain ? plainBut(traits) : traits;
+const seeds = grade === undefined ? wanted : await seedsOfFewPages(wanted, wish, pagesOrExit());
 if (values.save !== undefined) {
   if (seeds.length !== 1) fail('--save takes one seed');
   if (!values.wrong) fail('--save needs --wrong');
@@ -60,10 +69,11 @@ mkdirSync(folder, { recursive: true });
 const pool = await createWorkerPool(DEFAULT_BOUNDS);
 try {
   const began = performance.now();
-  const bench: TrialBench = { pool, folder, keeps: values.keep !== undefined };
+  const bench: TrialBench = { pool, folder, keeps: values.keep !== undefined, scan: grade };
   const trials = await runTrials(bench, seeds, wish);
   const seconds = (performance.now() - began) / 1000;
-  const text = `${fuzzText(trials, { show: values.show === true })}\n${values.minimise ? await minimiseAll(trials, (seed, wanted) => runTrial(bench, seed, wanted, 'less')) : ''}${trials.length} papers in ${seconds.toFixed(0)} s`;
+  const leftOut = seeds.length < wanted.length ? `, ${wanted.length - seeds.length} left out for their pages` : '';
+  const text = `${fuzzText(trials, { show: values.show === true })}\n${values.minimise ? await minimiseAll(trials, (seed, wanted) => runTrial(bench, seed, wanted, 'less')) : ''}${trials.length} papers in ${seconds.toFixed(0)} s${leftOut}`;
   console.log(text);
   if (values.report) writeFileSync(values.report, `${text}\n`);
   const worse = values.fixed ? compareFixed(trials) : [];
@@ -99,6 +109,8 @@ function optionsOrExit() {
       keep: { type: 'string' },
       save: { type: 'string' },
       wrong: { type: 'string' },
+      scan: { type: 'string' },
+      pages: { type: 'string', default: '3' },
       plain: { type: 'boolean' },
       fixed: { type: 'boolean' },
       board: { type: 'boolean' },
@@ -111,6 +123,11 @@ function optionsOrExit() {
   } catch (error) {
     return fail((error as Error).message);
   }
+}
+
+function pagesOrExit(): number {
+  const pages = Number(values.pages);
+  return Number.isInteger(pages) && pages > 0 ? pages : fail('--pages is a number from 1');
 }
 
 function fail(message: string): never {

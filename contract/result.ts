@@ -55,6 +55,7 @@ export const Obligation = z
   .strictObject({
     code: z.enum([
       'PAGES_COMPLETE',
+      'PICTURES_READ',
       'AREAS_READ',
       'AMOUNTS_ANCHORED',
       'CURRENCY_ANCHORED',

@@ -4,15 +4,18 @@ import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import type { Extraction } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
 import { itemAt } from './model/lists.ts';
-import type { Dropped } from './model/page.ts';
+import type { Dropped, Page } from './model/page.ts';
+import type { ReadingRequest, RecognisedPage } from './model/recognised.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
+import { pictureForReading } from './pages/for-reading.ts';
 import { lookAt } from './pages/look.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { type PaintedPage, readPage } from './pages/read.ts';
 import { unusableFile } from './pages/usable.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
+import { settle } from './recognised/settle.ts';
 import { assembleRows } from './rows/assemble.ts';
 import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
 import { proofOf } from './statements/checks/proof.ts';
@@ -30,6 +33,8 @@ export interface ExtractOptions {
   readonly hints?: Hints;
   /** most pages that are read; more is PDF_TOO_COMPLEX */
   readonly maxPages?: number;
+  /** which pages are asked to be read from their pictures: those without usable text, all, or none (the default) */
+  readonly pictures?: 'auto' | 'always' | 'never';
   /** called after each page that was read */
   readonly onPage?: (done: number, total: number) => void;
   /** called with all that a page paints, while it is read */
@@ -44,11 +49,29 @@ const NO_YEAR = 2000;
 
 /** Given a PDF's bytes, returns its statements. Throws UnreadableError for a file that nobody can read. */
 export function extract(source: PdfSource, options: ExtractOptions): Extraction {
+  const steps = extraction(source, { ...options, pictures: 'never' });
+  let step = steps.next([]);
+  while (!step.done) step = steps.next([]);
+  return step.value;
+}
+
+/**
+ * The same in steps: it yields the pages that must be read from their pictures, one by one, and then asks for all of
+ * them. The answer to that is given to `next`; a page that is missing there stays without text. The host ends it with
+ * `return` if it does not go on.
+ */
+export function* extraction(
+  source: PdfSource,
+  options: ExtractOptions,
+): Generator<ReadingRequest, Extraction, readonly RecognisedPage[]> {
+  const { pictures = 'never' } = options;
   const document = openDocument(options.pdfium, source, options.password);
   try {
     const { pageCount } = document;
     boundPages(pageCount, options.maxPages ?? MAX_PAGES);
-    const pages: WordedPage[] = [];
+    let pages: readonly WordedPage[] = [];
+    const worded: WordedPage[] = [];
+    let asked = 0;
     const drawn: DrawnPage[] = [];
     for (let i = 0; i < pageCount; i++) {
       let dropped: readonly Dropped[] = [];
@@ -57,30 +80,44 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
       };
       const page = readPage(options.pdfium, document, i, { onDropped, onPainted: options.onPainted });
       if (options.onStages) drawn.push(drawnPage(page, dropped));
-      pages.push({ page: sheetOf(page), words: toWords(page) });
+      worded.push({ page: sheetOf(page), words: toWords(page) });
+      if (needsReading(page, pictures)) {
+        asked++;
+        yield pictureForReading(options.pdfium, document, page);
+      }
       options.onPage?.(i + 1, pageCount);
     }
-    const lined = toLines(pages);
-    const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
-    if (unusablePages.length === pageCount && pageCount > 0) {
-      throw unusableFile(lined.map((p) => p.unusable));
-    }
-    if (pages.every((p) => p.words.length === 0)) {
-      throw new UnreadableError('PDF_UNREADABLE', fileFinding('FILE_WITHOUT_TEXT'));
-    }
-    const tables = findTables(lined);
-    const rows = assembleRows(tables);
+    pages = asked > 0 ? withReadings(worded, yield { kind: 'collect' }) : worded;
     const createdIn = creationYear(options.pdfium, document);
-    const wanted = worthLook(rows.rows, { pages: lined, tables });
-    const looked = lined.map((page, i) => ({
-      ...page,
-      unread: lookAt(options.pdfium, document, itemAt(pages, i).page, itemAt(wanted, i)),
-    }));
-    const readWith = (cuts: readonly number[]) => {
-      const open = openReadings(tables, rows, { hints: options.hints ?? {}, assumedYear: createdIn ?? NO_YEAR, cuts });
-      return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
+    const read = (worded: readonly WordedPage[]) => {
+      const lined = toLines(worded);
+      const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
+      if (unusablePages.length === pageCount && pageCount > 0) {
+        throw unusableFile(lined.map((p) => p.unusable));
+      }
+      if (worded.every((p) => p.words.length === 0)) {
+        throw new UnreadableError('PDF_UNREADABLE', fileFinding('FILE_WITHOUT_TEXT'));
+      }
+      const tables = findTables(lined);
+      const rows = assembleRows(tables);
+      const wanted = worthLook(rows.rows, { pages: lined, tables });
+      const looked = lined.map((page, i) => ({
+        ...page,
+        unread: lookAt(options.pdfium, document, itemAt(worded, i).page, itemAt(wanted, i)),
+      }));
+      const readWith = (cuts: readonly number[]) => {
+        const open = openReadings(tables, rows, {
+          hints: options.hints ?? {},
+          assumedYear: createdIn ?? NO_YEAR,
+          cuts,
+        });
+        return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
+      };
+      return { ...splitAtRestarts(readWith([]), readWith), lined, tables, rows, unusablePages };
     };
-    const { open, found } = splitAtRestarts(readWith([]), readWith);
+    const settled = settle(pages, read(pages), read);
+    pages = settled.pages;
+    const { open, found, lined, tables, rows, unusablePages } = settled.read;
     const { statements } = found;
     const scaled = pages.some(({ page }) => page.scale !== 1);
     options.onStages?.({
@@ -113,4 +150,31 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
   } finally {
     document.close();
   }
+}
+
+function needsReading({ unusable, source }: Page, pictures: ExtractOptions['pictures']): boolean {
+  return pictures === 'always' || (pictures === 'auto' && (unusable !== null || source === 'ocr'));
+}
+
+/** Returns the pages of a document, those that were read from their pictures with the words of that. */
+function withReadings(pages: readonly WordedPage[], readings: readonly RecognisedPage[]): WordedPage[] {
+  const read = new Map(readings.map((one) => [one.page, one]));
+  return pages.map((own) => {
+    const recognised = read.get(own.page.number);
+    if (recognised === undefined) return own;
+    const { words, width, height, rules, em, unread } = recognised;
+    const page = {
+      ...own.page,
+      source: 'ocr',
+      unusable: null,
+      width,
+      height,
+      rules,
+      em,
+      bands: [],
+      slants: [],
+    } as const;
+    const doubtful = unread.map((box) => ({ box, kind: 'picture', certain: true }) as const);
+    return { words, page: { ...page, marginTexts: [], hiddenAmounts: [], unread: doubtful } };
+  });
 }

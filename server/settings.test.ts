@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
@@ -17,6 +18,7 @@ describe('readSettings', () => {
       maxHeapBytes: 256 * 1024 * 1024,
       baseMs: 30_000,
       perPageMs: 500,
+      readers: Math.min(2, availableParallelism()),
     });
   });
 

@@ -27,6 +27,8 @@ export interface Settings {
   readonly baseMs: number;
   readonly perPageMs: number;
   readonly pictures: PictureBounds;
+  /** threads that read pictures of pages, for each conversion */
+  readonly readers: number;
   /** files in the queue, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
   readonly maxQueuedFiles: number;
   /** the origin at which clients reach the service; if undefined, the one that a request names */
@@ -146,6 +148,7 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_MAX_PICTURE_SIDE: whole(100, 100_000).default(DEFAULT_BOUNDS.pictures.maxSide),
   LEDGERIZE_MAX_PICTURE_MEGAPIXELS: whole(1, 10_000).default(DEFAULT_BOUNDS.pictures.maxPixels / MEGAPIXEL),
   LEDGERIZE_MAX_FILE_MEGAPIXELS: whole(1, 1e6).default(DEFAULT_BOUNDS.pictures.maxFilePixels / MEGAPIXEL),
+  LEDGERIZE_OCR_THREADS: whole(1, 64).default(Math.min(2, availableParallelism())),
   LEDGERIZE_MAX_QUEUED_FILES: whole(1, 1e6).default(10_000),
   LEDGERIZE_PUBLIC_URL: z
     .string()
@@ -221,6 +224,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       maxPixels: value.LEDGERIZE_MAX_PICTURE_MEGAPIXELS * MEGAPIXEL,
       maxFilePixels: value.LEDGERIZE_MAX_FILE_MEGAPIXELS * MEGAPIXEL,
     },
+    readers: value.LEDGERIZE_OCR_THREADS,
     maxQueuedFiles: value.LEDGERIZE_MAX_QUEUED_FILES,
     publicUrl: value.LEDGERIZE_PUBLIC_URL,
     trustedProxies: value.LEDGERIZE_TRUSTED_PROXIES,

@@ -2,6 +2,9 @@
 import { availableParallelism } from 'node:os';
 import type { WorkerBounds } from './types.ts';
 
+/** Each takes some 400 MB while it reads. */
+const MOST_READERS = 2;
+
 export const DEFAULT_BOUNDS: WorkerBounds = {
   threads: availableParallelism(),
   maxPages: 10_000,
@@ -9,4 +12,5 @@ export const DEFAULT_BOUNDS: WorkerBounds = {
   baseMs: 30_000,
   perPageMs: 500,
   pictures: { maxSide: 20_000, maxPixels: 120_000_000, maxFilePixels: 4_000_000_000 },
+  readers: Math.min(MOST_READERS, availableParallelism()),
 };

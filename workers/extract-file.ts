@@ -1,13 +1,15 @@
 /** Reads a file's statements in a thread, with the task's passwords and within the memory bounds. */
 import { UnreadableError } from '../engine/errors.ts';
-import { extract } from '../engine/extract.ts';
+import { extraction } from '../engine/extract.ts';
 import type { Extraction } from '../engine/model/extraction.ts';
 import type { PdfSource } from '../engine/pages/document.ts';
 import type { Pdfium } from '../engine/pages/pdfium.ts';
 import type { Stages } from '../engine/stages.ts';
 import { fileFinding } from '../engine/wording/files.ts';
 import type { Instrument } from './instrument.ts';
+import type { PageReaders } from './page-readers.ts';
 import { readDocument } from './read-file.ts';
+import { withReaders } from './recognised-pages.ts';
 import type { ConvertTask } from './types.ts';
 
 /** Bytes of typed arrays in one thread: far above what 10,000 full pages take. V8's heap limits do not cover them. */
@@ -22,6 +24,7 @@ function boundBuffers(): void {
 
 export interface ExtractContext {
   readonly instrument: Instrument;
+  readonly readers: PageReaders;
   readonly maxPages: number;
   readonly onPage: (done: number, total: number) => void;
   /** called with what each stage made of the document */
@@ -33,12 +36,27 @@ export interface ExtractContext {
  * UnreadableError for a file that cannot be read.
  */
 export async function extractFile(
-  task: Pick<ConvertTask, 'path' | 'passwords' | 'hints'>,
-  { instrument, maxPages, onPage, onStages }: ExtractContext,
+  task: Pick<ConvertTask, 'path' | 'passwords' | 'hints' | 'pictures'>,
+  { instrument, readers, maxPages, onPage, onStages }: ExtractContext,
 ): Promise<Extraction> {
-  const { hints } = task;
+  const { hints, pictures = 'auto' } = task;
+  // a page is done when its picture is read
+  let read = { done: 0, total: 0 };
+  let pending = 0;
+  const tell = bounded((done, total) => {
+    read = { done, total };
+    onPage(done - pending, total);
+  });
+  const onPending = (pages: number) => {
+    pending = pages;
+    if (read.total > 0) tell(read.done, read.total);
+  };
   return unlocked(task, instrument, (source, pdfium, password) =>
-    extract(source, { pdfium, password, hints, maxPages, onPage: bounded(onPage), onStages }),
+    withReaders(
+      extraction(source, { pdfium, password, hints, maxPages, pictures, onPage: tell, onStages }),
+      readers,
+      onPending,
+    ),
   );
 }
 
@@ -57,7 +75,7 @@ export function bounded(onPage: ExtractContext['onPage']): ExtractContext['onPag
 export async function unlocked<T>(
   { path, passwords = [] }: Pick<ConvertTask, 'path' | 'passwords'>,
   instrument: Instrument,
-  work: (source: PdfSource, pdfium: Pdfium, password: string | undefined) => T,
+  work: (source: PdfSource, pdfium: Pdfium, password: string | undefined) => T | Promise<T>,
 ): Promise<T> {
   const source = await readDocument(path, instrument.maxHeapBytes);
   let refusal: UnreadableError | null = null;

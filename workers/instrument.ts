@@ -10,7 +10,7 @@ export interface Instrument {
   /** the cap of an instance's heap */
   readonly maxHeapBytes: number;
   /** Given work on an instance, returns its result; an instance that the work may have broken is not used again. */
-  use<T>(work: (pdfium: Pdfium) => T): Promise<T>;
+  use<T>(work: (pdfium: Pdfium) => T | Promise<T>): Promise<T>;
 }
 
 /** Given the compiled PDFium and the maximum of its heap in bytes, returns it ready for the first file. */
@@ -23,7 +23,7 @@ export async function createInstrument(module: WebAssembly.Module, maxHeapBytes:
       pdfium ??= await make();
       const used = pdfium;
       try {
-        const result = work(used);
+        const result = await work(used);
         if (used.heapRefused() || used.memory.buffer.byteLength > KEEP_BELOW_BYTES) pdfium = null;
         return result;
       } catch (thrown) {

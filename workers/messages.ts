@@ -15,6 +15,9 @@ export interface ThreadSetup {
   readonly entry: string;
   /** mebibytes of JavaScript's heap */
   readonly heapMb: number;
+  /** the module of the threads that read pictures, and how many of them */
+  readonly readerEntry: string;
+  readonly readers: number;
 }
 
 /** A task, and the temporary name (in the folder of its `out`) for its output before it is renamed. */

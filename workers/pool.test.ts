@@ -14,6 +14,7 @@ const BOUNDS: WorkerBounds = {
   maxHeapBytes: 64 << 20,
   baseMs: 5_000,
   perPageMs: 100,
+  readers: 1,
 };
 
 const open: WorkerPool[] = [];
@@ -74,7 +75,7 @@ test('an uncaught exception in a worker ends its task as died', async () => {
 });
 
 test('each page read renews the time bound', async () => {
-  const pool = await trialPool({ baseMs: 400, perPageMs: 1 });
+  const pool = await trialPool({ baseMs: 400, perPageMs: 1, readers: 1 });
   const pages: number[] = [];
   const work = pool.convert({ path: 'four slow pages', out: 'never' }, { onProgress: (done) => pages.push(done) });
   await expect(work).resolves.toBe('read');
@@ -82,7 +83,7 @@ test('each page read renews the time bound', async () => {
 });
 
 test('pages renew the time bound ten times, and no more', async () => {
-  const pool = await trialPool({ baseMs: 100, perPageMs: 1 });
+  const pool = await trialPool({ baseMs: 100, perPageMs: 1, readers: 1 });
   const work = pool.convert({ path: 'slow pages without end', out: 'never' });
   await expect(work).rejects.toMatchObject({ kind: 'overran' });
 });

@@ -275,11 +275,14 @@ export async function createWorkerPool(bounds: WorkerBounds, options: PoolOption
   // this file ends in `.ts` in a checkout, in `.js` when built
   const entry =
     options.entry ?? new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './from-build.cjs', import.meta.url);
+  const readerEntry = import.meta.url.endsWith('.ts') ? '../recognition/thread.ts' : '../recognition/thread.js';
   const setup = {
     maxPages: bounds.maxPages,
     pictures: bounds.pictures,
     maxHeapBytes: bounds.maxHeapBytes,
     entry: entry.href,
+    readers: bounds.readers,
+    readerEntry: new URL(readerEntry, import.meta.url).href,
     heapMb: options.threadHeapMb ?? threadHeapMb(bounds.threads),
   };
   const pdfium = compilePdfium();

@@ -13,7 +13,7 @@ import type { Redacted, RedactTask } from './types.ts';
 export async function redactFile(
   task: RedactTask,
   temporary: string,
-  { instrument, maxPages, onPage }: Omit<ExtractContext, 'onStages'>,
+  { instrument, maxPages, onPage }: Omit<ExtractContext, 'onStages' | 'readers'>,
 ): Promise<Redacted> {
   const { seed, keep, replaceHeadings, hints } = task;
   // loaded only by threads that redact

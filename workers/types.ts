@@ -81,6 +81,8 @@ export interface ConvertTask {
   /** each is tried after no password; the first that opens the file is used */
   readonly passwords?: readonly string[];
   readonly hints?: Hints;
+  /** which pages are read from their pictures: those without usable text (the default), all, or none */
+  readonly pictures?: 'auto' | 'always' | 'never';
   /** what its statements will be compared with: one another, or also those of other files; undefined: nothing */
   readonly compare?: 'file' | 'batch';
   /** where the extraction is written as JSON (see FileResult): under a temporary name, then renamed */
@@ -227,6 +229,8 @@ export interface WorkerBounds {
   /** additional milliseconds for each page; each page read renews the bound */
   readonly perPageMs: number;
   readonly pictures: PictureBounds;
+  /** threads that read pictures of pages, for each file that is converted */
+  readonly readers: number;
 }
 
 /** The JSON in a conversion's `out`. */

@@ -17,7 +17,14 @@ const out = () => join(folder, `${Math.random()}.out`);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-worker-'));
-  pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads: 1, maxPages: 3, maxHeapBytes: 64 << 20, baseMs: 20_000 });
+  pool = await createWorkerPool({
+    ...DEFAULT_BOUNDS,
+    threads: 1,
+    maxPages: 3,
+    maxHeapBytes: 64 << 20,
+    baseMs: 20_000,
+    readers: 1,
+  });
 });
 afterAll(async () => {
   await pool.close();

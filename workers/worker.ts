@@ -7,6 +7,7 @@ import { collectAfterLarge } from './garbage.ts';
 import { inspectFile } from './inspect-file.ts';
 import { createInstrument, type Instrument } from './instrument.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
+import { PageReaders } from './page-readers.ts';
 import { renderFile } from './render-file.ts';
 
 /** Progress messages more often than this are useless. */
@@ -29,6 +30,8 @@ function progress(): (done: number, total: number) => void {
   };
 }
 
+const readers = new PageReaders(setup.readerEntry, setup.readers);
+
 async function execute(request: Request, instrument: Instrument): Promise<unknown> {
   switch (request.kind) {
     case 'inspect':
@@ -43,9 +46,19 @@ async function execute(request: Request, instrument: Instrument): Promise<unknow
         onPage: progress(),
       });
     case 'convert':
-      return convertFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
+      return convertFile(request.task, request.temporary, {
+        instrument,
+        readers,
+        maxPages: setup.maxPages,
+        onPage: progress(),
+      });
     case 'explain':
-      return explainFile(request.task, request.temporary, { instrument, maxPages: setup.maxPages, onPage: progress() });
+      return explainFile(request.task, request.temporary, {
+        instrument,
+        readers,
+        maxPages: setup.maxPages,
+        onPage: progress(),
+      });
     case 'redact':
       return (await import('./redact-file.ts')).redactFile(request.task, request.temporary, {
         instrument,

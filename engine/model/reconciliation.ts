@@ -45,6 +45,7 @@ export type ObligationCode =
   | 'SUMS_CLOSE'
   | 'SIGNS_ANCHORED'
   | 'PAGES_COMPLETE'
+  | 'PICTURES_READ'
   | 'AREAS_READ'
   | 'ROWS_EXPLAINED'
   | 'ROWS_BOOKED'

@@ -51,7 +51,20 @@ const atOnePlace = ({ pages, texts }: OnePlace): string =>
 
 const says = ({ page, text }: Said): string => `Page ${page} says “${text}”`;
 
+const figuresNamed = (figures: number): string => (figures === 1 ? '1 figure' : `${figures} figures`);
+
+function readAlike({ figures, settled, corrected }: { figures: number; settled: number; corrected: number }): string {
+  const bySums = settled === 0 ? '' : ` The sums of the paper settle ${figuresNamed(settled)} on which they differ.`;
+  const better = corrected === 0 ? '' : ` The sums of the paper correct ${figuresNamed(corrected)}.`;
+  return `Two readers read the ${figuresNamed(figures)} of the pictures alike.${bySums}${better}`;
+}
+
 export const PAGES = {
+  READ_IN_TWO_WAYS: ({ text, page }: Said) =>
+    `The readers of the picture of page ${page} do not agree on “${text}”, and no sum of the paper settles it.`,
+  READ_BY_OTHERS: ({ page }: { page: number }) =>
+    `The text of page ${page} is somebody's reading of its picture, and nobody has read the picture again.`,
+  READ_ALIKE: readAlike,
   PAGES_WITHOUT_TEXT: ({ pages }: { pages: readonly number[] }) =>
     `There is no text that can be read on ${pagesNamed(pages)}.`,
   PAGES_UNNUMBERED: () => 'The pages have no numbers.',

@@ -6,6 +6,7 @@ import { CURRENCY_RULES } from './currency.ts';
 import { DATE_RULES } from './dates.ts';
 import { judgedBy, type Rule } from './judge.ts';
 import { PAGE_RULES } from './pages.ts';
+import { isPictured, PICTURE_RULES } from './pictures.ts';
 import { AREA_RULES, BOOKED_RULES, RIVAL_RULES, ROW_RULES } from './rows.ts';
 import { SIGN_RULES } from './signs.ts';
 import { FIGURE_RULES, SUM_RULES } from './sums.ts';
@@ -13,6 +14,7 @@ import { FIGURE_RULES, SUM_RULES } from './sums.ts';
 /** In the order in which a reason is given: first what is wrong with the whole paper. */
 export const OBLIGATIONS: readonly { readonly code: ObligationCode; readonly rules: readonly Rule[] }[] = [
   { code: 'PAGES_COMPLETE', rules: PAGE_RULES },
+  { code: 'PICTURES_READ', rules: PICTURE_RULES },
   { code: 'AREAS_READ', rules: AREA_RULES },
   { code: 'AMOUNTS_ANCHORED', rules: AMOUNT_RULES },
   { code: 'CURRENCY_ANCHORED', rules: CURRENCY_RULES },
@@ -39,7 +41,8 @@ const CHANGED_BY: Partial<Record<ObligationCode, (doubts: Doubts) => boolean>> =
 export function judge(subject: Subject): readonly Judged[] {
   const { doubts } = subject;
   const known = new Map(doubts.judged?.map((one) => [one.code, one]));
-  return OBLIGATIONS.map(({ code, rules }) => {
+  const owed = isPictured(subject) ? OBLIGATIONS : OBLIGATIONS.filter(({ code }) => code !== 'PICTURES_READ');
+  return owed.map(({ code, rules }) => {
     const before = CHANGED_BY[code]?.(doubts) ? undefined : known.get(code);
     return before ?? { code, ...judgedBy(rules, subject) };
   });

@@ -53,6 +53,7 @@ export const check = {
     status: { discharged: 'met', open: 'open', contradicted: 'fails' },
     names: {
       PAGES_COMPLETE: 'All pages are there',
+      PICTURES_READ: 'The pictures of pages are read for certain',
       AREAS_READ: 'Nothing on the pages was left unread',
       AMOUNTS_ANCHORED: 'The amounts are certain',
       CURRENCY_ANCHORED: 'The currency is certain',

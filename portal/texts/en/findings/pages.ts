@@ -18,6 +18,16 @@ const atOnePlace = ({ pages, texts }: { pages: [number, number]; texts: [string,
 
 export const pages = {
   PAGES_WITHOUT_TEXT: ({ pages }) => `There is no text that can be read on ${onPages(pages)}.`,
+  READ_IN_TWO_WAYS: ({ text, page }) =>
+    `The readers of the picture of page ${count(page)} do not agree on “${text}”, and no sum of the paper settles it.`,
+  READ_BY_OTHERS: ({ page }) =>
+    `The text of page ${count(page)} is somebody's reading of its picture, and nobody has read the picture again.`,
+  READ_ALIKE: ({ figures, settled, corrected }) => {
+    const named = (n: number) => (n === 1 ? '1 figure' : `${count(n)} figures`);
+    const bySums = settled === 0 ? '' : ` The sums of the paper settle ${named(settled)} on which they differ.`;
+    const better = corrected === 0 ? '' : ` The sums of the paper correct ${named(corrected)}.`;
+    return `Two readers read the ${named(figures)} of the pictures alike.${bySums}${better}`;
+  },
   PAGES_UNNUMBERED: () => 'The pages have no numbers.',
   PAGES_NUMBERED: ({ count: number, first, firstOf, last, lastOf }) => {
     if (number === 1) return `The page says ${numbered(first, firstOf)}${lastOf === null ? '' : ': none is missing'}.`;

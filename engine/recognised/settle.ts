@@ -1,0 +1,148 @@
+/**
+ * Settles by the sums of the paper on what the readers of its pictures differ: the other reading is tried in place of
+ * the first, one word at a time. Where the sums then close no longer, the first reading stands; where they only then
+ * close, the other one does.
+ */
+import { datesIn } from '../dates/scan.ts';
+import type { WordedPage } from '../lines/lines.ts';
+import type { Statement } from '../model/statement.ts';
+import type { TablesResult } from '../model/table.ts';
+import type { Word } from '../model/word.ts';
+import { mayCancelOut } from './cancel-out.ts';
+import { type DoubtfulWord, doubtfulWords, withWords } from './doubts.ts';
+import { againstIn, bookingsOf, isProved } from './verdicts.ts';
+
+/** A document as it was read. */
+export interface DocumentRead {
+  readonly tables: TablesResult;
+  readonly found: { readonly statements: readonly Statement[] };
+}
+
+/** Pages that are read again in all, so that a long document does not take for ever. */
+const MOST_PAGES = 600;
+/** Share of the bookings that may be corrected in a statement that is proved; one is always allowed. */
+const MOST_CORRECTED = 0.02;
+/** Sums that close in a statement with a correction: the correction may have used one of them. */
+const LEAST_SUMS = 2;
+
+/** Reads pages, as often as is allowed. */
+class Trials<R extends DocumentRead> {
+  #left = MOST_PAGES;
+  readonly #read: (pages: readonly WordedPage[]) => R;
+
+  constructor(read: (pages: readonly WordedPage[]) => R) {
+    this.#read = read;
+  }
+
+  /** Returns null when too many were read. */
+  try(pages: readonly WordedPage[]): R | null {
+    if (this.#left < pages.length) return null;
+    this.#left -= pages.length;
+    return this.#read(pages);
+  }
+}
+
+export interface Settled<R> {
+  readonly pages: readonly WordedPage[];
+  readonly read: R;
+}
+
+/** Given pages, what was read of them, and how to read them again, returns both with what the sums settle. */
+export function settle<R extends DocumentRead>(
+  pages: readonly WordedPage[],
+  first: R,
+  read: (pages: readonly WordedPage[]) => R,
+): Settled<R> {
+  const isPictured = pages.some(({ page }) => page.source === 'ocr');
+  if (!isPictured || doubtfulWords(pages, first.tables).length === 0) return { pages, read: first };
+  const trials = new Trials(read);
+  const corrected = correct({ pages, read: first }, trials);
+  const sure = settledWords(corrected, trials);
+  if (sure.length === 0) return corrected;
+  const settled = withWords(corrected.pages, sure.map(asSettled));
+  return { pages: settled, read: read(settled) };
+}
+
+/** Takes the other reading of words, one after the other, as long as less speaks against the whole. */
+function correct<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): Settled<R> {
+  let best = from;
+  for (;;) {
+    const { statements } = best.read.found;
+    if (statements.length > 0 && statements.every(isProved)) return best;
+    const better = bestCorrection(best, trials);
+    if (better === null) return best;
+    best = better;
+  }
+}
+
+/** The one other reading of a word that helps most; null if none helps, or two of them help alike. */
+function bestCorrection<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): Settled<R> | null {
+  let best: Settled<R> | null = null;
+  let least = againstIn(from.read.found.statements);
+  let rivals = 0;
+  for (const doubt of doubtfulWords(from.pages, from.read.tables)) {
+    if (doubt.word.reading?.corrected !== undefined) continue;
+    for (const other of otherWords(doubt)) {
+      const pages = withWords(from.pages, [other]);
+      const read = trials.try(pages);
+      if (read === null) return null;
+      // rows that vanish take what speaks against them along
+      if (read.found.statements.length < from.read.found.statements.length) continue;
+      const against = againstIn(read.found.statements);
+      if (against > least || (against === least && best === null)) continue;
+      const isSame = best !== null && bookingsOf(best.read.found.statements) === bookingsOf(read.found.statements);
+      rivals = against === least && !isSame ? rivals + 1 : 0;
+      best = { pages, read };
+      least = against;
+    }
+  }
+  return rivals > 0 ? null : best;
+}
+
+function otherWords({ word, ...place }: DoubtfulWord): DoubtfulWord[] {
+  const { reading } = word;
+  if (reading === undefined) return [];
+  return reading.others.map((text) => {
+    const others = [word.text, ...reading.others.filter((other) => other !== text)];
+    return { ...place, word: { ...word, text, reading: { ...reading, others, corrected: word.text } } };
+  });
+}
+
+/** The doubtful words of proved statements of which no other reading passes. */
+function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trials: Trials<R>): DoubtfulWord[] {
+  const { statements } = read.found;
+  const doubts = doubtfulWords(pages, read.tables);
+  if (!statements.some(isProved) || !areFew(doubts, statements)) return [];
+  const bookings = bookingsOf(statements);
+  const sure = doubts.filter((doubt) => {
+    const others = otherWords(doubt);
+    // a day has no sum: what the other reader made of it must be a day, too, and one that does not fit
+    if (doubt.isDate && !(others.length > 0 && others.every(({ word }) => isDay(word)))) return false;
+    return (others.length === 0 ? [without(doubt)] : others).every((other) => {
+      const tried = trials.try(withWords(pages, [other]));
+      if (tried === null) return false;
+      const passes = tried.found.statements.length > 0 && tried.found.statements.every(isProved);
+      return !passes || (!doubt.isDate && bookingsOf(tried.found.statements) === bookings);
+    });
+  });
+  return mayCancelOut(sure.filter(({ isDate }) => !isDate)) ? sure.filter(({ isDate }) => isDate) : sure;
+}
+
+const isDay = ({ text }: Word): boolean => datesIn([text]).length > 0;
+
+const without = (doubt: DoubtfulWord): DoubtfulWord => ({ ...doubt, word: { ...doubt.word, text: '?' } });
+
+/** True if so few bookings are corrected, and so many sums close, that what is proved is no luck. */
+function areFew(doubts: readonly DoubtfulWord[], statements: readonly Statement[]): boolean {
+  const corrected = doubts.filter(({ word }) => word.reading?.corrected !== undefined).length;
+  if (corrected === 0) return true;
+  const bookings = statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  const sums = ({ reconciliation: { checks } }: Statement) =>
+    checks.filter(({ kind, status }) => kind !== 'dates' && status === 'pass').length;
+  return corrected <= Math.max(1, bookings * MOST_CORRECTED) && statements.every((one) => sums(one) >= LEAST_SUMS);
+}
+
+const asSettled = ({ word, ...place }: DoubtfulWord): DoubtfulWord => ({
+  ...place,
+  word: { ...word, reading: { agreed: false, others: [], ...word.reading, settled: true } },
+});

@@ -1,0 +1,63 @@
+/** Finds the words of a statement on which its dates, amounts and sums rest, as far as they were read from pictures. */
+import { hasYear } from '../../dates/date.ts';
+import type { WordSpan } from '../../geometry/spans.ts';
+import { itemAt } from '../../model/lists.ts';
+import type { ReadRow } from '../../model/reading.ts';
+import type { Row } from '../../model/row.ts';
+import type { TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
+import type { Source } from '../figures/printed.ts';
+import { linesOf } from '../part.ts';
+import { ownLines, type Subject } from '../subject.ts';
+
+/** The words that a statement rests on, by what they say. */
+export interface Figures {
+  readonly money: readonly Word[];
+  readonly days: readonly Word[];
+}
+
+/** Returns the words of dates and amounts of a statement that are read from pictures. */
+export function figuresOf(subject: Subject): Figures {
+  const rows = subject.rows.filter(({ role }) => role !== 'ignored');
+  const { opening, closing, totalIn, totalOut, countIn, countOut, count } = subject.figures;
+  const balances = [opening, closing, countIn, countOut, count].flatMap((one) => (one === null ? [] : [one.source]));
+  const totals = [totalIn, totalOut].flatMap((total) => total?.sources ?? []);
+  return {
+    money: pictured([...rows.flatMap(moneyOf), ...[...balances, ...totals].flatMap(wordsOf)]),
+    days: pictured([...rows.flatMap(daysOf), ...(hasYears(rows) ? [] : outsideDays(subject, rows))]),
+  };
+}
+
+const pictured = (words: readonly Word[]): Word[] => [...new Set(words.filter(({ reading }) => reading !== undefined))];
+
+const wordsOf = (source: Source): readonly Word[] =>
+  'row' in source ? moneyOf(source.row) : wordsIn(source.figure.line, source.figure.amount);
+
+const moneyOf = ({ row }: ReadRow): Word[] =>
+  row.lines.flatMap(({ source, cells }) =>
+    cells.flatMap((cell) => cell?.amounts.flatMap((amount) => wordsIn(source, amount)) ?? []),
+  );
+
+const daysOf = ({ row }: ReadRow): Word[] => [
+  ...row.lines.flatMap(({ source }) => source.dates.flatMap((date) => wordsIn(source, date))),
+];
+
+const wordsIn = ({ line }: TokenLine, { from, to }: WordSpan): readonly Word[] =>
+  Array.from({ length: to - from }, (_, i) => itemAt(line.words, from + i));
+
+const hasYears = (rows: readonly ReadRow[]): boolean =>
+  rows.every(({ row }) => daysIn(row).every(({ token }) => hasYear(token)));
+
+const daysIn = ({ days, headingDate }: Row) => (headingDate === null ? days : [...days, headingDate]);
+
+const YEAR = /\d{2}/;
+
+/** The words of dates outside of the rows, which may give these their year. */
+function outsideDays(subject: Subject, rows: readonly ReadRow[]): Word[] {
+  const booked = linesOf(rows);
+  return ownLines(subject)
+    .filter(({ line, dates }) => !booked.has(line.index) && (dates.length > 0 || YEARS.test(line.text)))
+    .flatMap(({ line }) => line.words.filter(({ text }) => YEAR.test(text)));
+}
+
+const YEARS = /(?:19|20)\d{2}/;

@@ -1,0 +1,85 @@
+/** Makes a page of the engine of words on a picture: in points, with styles, and its ruling lines. */
+import type { Box } from '../engine/geometry/box.ts';
+import { numberAt } from '../engine/model/lists.ts';
+import type { Rule, TextStyle } from '../engine/model/page.ts';
+import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.ts';
+import type { Word } from '../engine/model/word.ts';
+import type { Cell } from './cells/cells.ts';
+import type { PixelBox } from './picture.ts';
+import { type Prepared, READ_DPI } from './prepare/prepare.ts';
+import { decimalMarkOf, withMark } from './reading/marks.ts';
+import type { PictureWord, ReadCells } from './reading/read-cells.ts';
+import { baselineOf, emOf } from './words/segments.ts';
+
+const POINTS_PER_INCH = 72;
+/** Ems above and below a baseline. */
+const ASCENT = 0.8;
+const DESCENT = 0.2;
+/** Share that the size of a cell may be off the usual one: as much as letters differ. */
+const SAME_SIZE = 0.16;
+/** Points: sizes are told in halves. */
+const SIZES = 0.5;
+
+export function pageOf(request: PictureRequest, prepared: Prepared, { words, languages }: ReadCells): RecognisedPage {
+  const { cells, rulings, turned, skew } = prepared;
+  const sizes = cells.map(sizeOf).sort((a, b) => a - b);
+  const em = sizes.length === 0 ? 0 : numberAt(sizes, sizes.length >> 1);
+  const isSideways = turned % 2 === 1;
+  const styles = new Map<number, TextStyle>();
+  return {
+    page: request.page,
+    width: isSideways ? request.height : request.width,
+    height: isSideways ? request.width : request.height,
+    words: withMarks(words.map((word) => wordOf(word, styleOf(word.cell, em, styles), request.page))),
+    rules: rulings.map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
+    em,
+    unread: [],
+    turned,
+    skew,
+    languages,
+  };
+}
+
+const inPoints = (pixels: number): number => (pixels * POINTS_PER_INCH) / READ_DPI;
+const boxInPoints = ({ x0, y0, x1, y1 }: PixelBox): Box => [inPoints(x0), inPoints(y0), inPoints(x1), inPoints(y1)];
+
+function wordOf({ cell, text, confidence, reading, x0, x1 }: PictureWord, style: TextStyle, page: number): Word {
+  const baseline = inPoints(baselineOf(cell));
+  const [y0, y1] = [baseline - ASCENT * style.size, baseline + DESCENT * style.size];
+  return {
+    text,
+    x0: inPoints(x0),
+    y0,
+    x1: inPoints(x1),
+    y1,
+    baseline,
+    style,
+    page,
+    source: 'ocr',
+    confidence,
+    reading,
+  };
+}
+
+/** The em size of a cell's letters, points. */
+const sizeOf = (cell: Cell): number => inPoints(emOf(cell));
+
+function styleOf(cell: Cell, usual: number, styles: Map<number, TextStyle>): TextStyle {
+  const own = sizeOf(cell);
+  const size = Math.round((Math.abs(own - usual) <= SAME_SIZE * usual ? usual : own) / SIZES) * SIZES;
+  const known = styles.get(size);
+  if (known) return known;
+  const style: TextStyle = { font: '', size, bold: false, italic: false, color: 0 };
+  styles.set(size, style);
+  return style;
+}
+
+/** Gives the amounts of a page one decimal mark. */
+function withMarks(words: readonly Word[]): Word[] {
+  const mark = decimalMarkOf(words.map(({ text }) => text));
+  if (mark === null) return [...words];
+  return words.map((word) => {
+    const others = word.reading?.others.map((other) => withMark(other, mark)) ?? [];
+    return { ...word, text: withMark(word.text, mark), ...(word.reading && { reading: { ...word.reading, others } }) };
+  });
+}

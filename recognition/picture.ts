@@ -1,0 +1,53 @@
+/** Grey pictures of pages, and places on them. */
+
+/** Pixels row by row from the top left, one byte each: 0 is ink, 255 is paper. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+  /** pixels an inch of the paper */
+  readonly dpi: number;
+}
+
+/** A place on a picture in pixels; x1 and y1 are behind the last pixel. */
+export interface PixelBox {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** What has no picture element outside of its range: paper. */
+export const PAPER = 255;
+
+export const widthOf = ({ x0, x1 }: PixelBox): number => x1 - x0;
+export const heightOf = ({ y0, y1 }: PixelBox): number => y1 - y0;
+
+/** Given boxes, returns the smallest box around all of them. */
+export const around = (a: PixelBox, b: PixelBox): PixelBox => ({
+  x0: Math.min(a.x0, b.x0),
+  y0: Math.min(a.y0, b.y0),
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+});
+
+/** Returns a smaller picture: each pixel is the mean of a square of `by` times `by`. */
+export function shrink(picture: Picture, by: number): Picture {
+  const width = Math.floor(picture.width / by);
+  const height = Math.floor(picture.height / by);
+  const data = new Uint8Array(width * height);
+  const sums = new Uint32Array(width);
+  for (let y = 0; y < height; y++) {
+    sums.fill(0);
+    for (let row = y * by; row < (y + 1) * by; row++) {
+      let from = row * picture.width;
+      for (let x = 0; x < width; x++) {
+        let sum = 0;
+        for (let i = 0; i < by; i++) sum += picture.data[from++] as number;
+        sums[x] = (sums[x] as number) + sum;
+      }
+    }
+    for (let x = 0; x < width; x++) data[y * width + x] = (sums[x] as number) / (by * by);
+  }
+  return { width, height, data, dpi: picture.dpi / by };
+}

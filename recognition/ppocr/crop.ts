@@ -1,0 +1,104 @@
+/** Brings a cell of a page to the height that the recogniser takes. */
+import { PAPER, type Picture, type PixelBox } from '../picture.ts';
+
+/** Rows of pixels of the recogniser's input. */
+export const INPUT_HEIGHT = 48;
+/** Letter heights of paper around a cell: wider loses minuses, tighter loses separators. */
+const BESIDE = 0.3;
+const ABOVE = 0.45;
+/** Letter heights: a lower cell, a line of dashes say, is not stretched. */
+const LEAST_HEIGHT = 1.1;
+/** Pixels: the input of the longest line. */
+const MOST_WIDTH = 2400;
+const LEAST_WIDTH = 16;
+
+export interface Crop {
+  /** of the pixels, INPUT_HEIGHT rows of them */
+  readonly width: number;
+  readonly pixels: Float32Array;
+  /** where the picture has the left edge, pixels */
+  readonly x0: number;
+  /** pixels of the picture for each of the crop */
+  readonly scale: number;
+}
+
+/** Returns a cell of a page as input for the recogniser: greys of 0 to 255. */
+export function cropOf(picture: Picture, cell: PixelBox, letterHeight: number): Crop {
+  const extra = Math.max(0, (LEAST_HEIGHT * letterHeight - (cell.y1 - cell.y0)) / 2);
+  const above = Math.round(ABOVE * letterHeight + extra);
+  const beside = Math.round(BESIDE * letterHeight);
+  const [x0, x1] = [Math.max(0, cell.x0 - beside), Math.min(picture.width, cell.x1 + beside)];
+  const [y0, y1] = [Math.max(0, cell.y0 - above), Math.min(picture.height, cell.y1 + above)];
+  const natural = Math.round(((x1 - x0) * INPUT_HEIGHT) / (y1 - y0));
+  const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, natural));
+  const across = scaleRows(picture, { x0, y0, x1, y1 }, width);
+  const pixels = scaleColumns(across, width, y1 - y0);
+  return { width, pixels, x0, scale: (x1 - x0) / width };
+}
+
+/** Which pixels make a new one, with their weights. */
+interface Tap {
+  readonly from: number;
+  readonly weights: readonly number[];
+}
+
+const SUPPORT = 2;
+const STEEP = -0.5;
+
+function cubic(distance: number): number {
+  const d = Math.abs(distance);
+  if (d < 1) return (STEEP + 2) * d ** 3 - (STEEP + 3) * d ** 2 + 1;
+  return d < SUPPORT ? STEEP * (d ** 3 - 5 * d ** 2 + 8 * d - 4) : 0;
+}
+
+const known = new Map<number, readonly Tap[]>();
+const MOST_KNOWN = 512;
+
+/** Returns the taps that make `to` pixels of `from`; a wider filter where they become fewer. */
+function tapsOf(from: number, to: number): readonly Tap[] {
+  const key = from * (MOST_WIDTH + 1) + to;
+  const before = known.get(key);
+  if (before) return before;
+  const step = from / to;
+  const stretch = Math.max(1, step);
+  const taps = Array.from({ length: to }, (_, i): Tap => {
+    const centre = (i + 0.5) * step - 0.5;
+    const first = Math.max(0, Math.ceil(centre - SUPPORT * stretch));
+    const last = Math.min(from - 1, Math.floor(centre + SUPPORT * stretch));
+    const weights: number[] = [];
+    for (let k = first; k <= last; k++) weights.push(cubic((k - centre) / stretch));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    return { from: first, weights: weights.map((weight) => weight / sum) };
+  });
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, taps);
+  return taps;
+}
+
+function scaleRows(picture: Picture, { x0, y0, x1, y1 }: PixelBox, width: number): Float32Array {
+  const taps = tapsOf(x1 - x0, width);
+  const out = new Float32Array(width * (y1 - y0));
+  for (let y = y0, to = 0; y < y1; y++) {
+    const base = y * picture.width + x0;
+    for (const { from, weights } of taps) {
+      let sum = 0;
+      for (let k = 0; k < weights.length; k++)
+        sum += (picture.data[base + from + k] as number) * (weights[k] as number);
+      out[to++] = sum;
+    }
+  }
+  return out;
+}
+
+function scaleColumns(rows: Float32Array, width: number, height: number): Float32Array {
+  const taps = tapsOf(height, INPUT_HEIGHT);
+  const out = new Float32Array(width * INPUT_HEIGHT);
+  taps.forEach(({ from, weights }, y) => {
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (let k = 0; k < weights.length; k++) sum += (rows[(from + k) * width + x] as number) * (weights[k] as number);
+      out[y * width + x] = Math.max(0, Math.min(PAPER, sum));
+    }
+  });
+  return out;
+}

@@ -1,0 +1,70 @@
+/** Makes paper white where it is grey, coloured or in shadow. */
+import { PAPER, type Picture } from '../picture.ts';
+
+/** Inches: a block this wide has paper between its letters, and shadows change little over it. */
+const BLOCK = 0.13;
+/** Share of a block's pixels that are lighter than what counts as its paper. */
+const LIGHTEST = 0.25;
+/** Darker than this is no paper: a black bar stays black. */
+const LEAST_PAPER = 30;
+
+/** Returns the picture with each pixel relative to the paper around it. */
+export function evenLight(picture: Picture): Picture {
+  const { width, height, data } = picture;
+  const side = Math.max(8, Math.round(BLOCK * picture.dpi));
+  const across = Math.ceil(width / side);
+  const down = Math.ceil(height / side);
+  const paper = paperOf(picture, side);
+  const out = new Uint8Array(width * height);
+  const column = new Float32Array(across);
+  for (let y = 0, at = 0; y < height; y++) {
+    const { first, second, part } = between(y, side, down);
+    for (let i = 0; i < across; i++) {
+      const above = paper[first * across + i] as number;
+      column[i] = above + ((paper[second * across + i] as number) - above) * part;
+    }
+    for (let x = 0; x < width; x++, at++) {
+      const place = Math.min(across - 1, Math.max(0, x / side - 0.5));
+      const left = place | 0;
+      const from = column[left] as number;
+      const own = from + ((column[Math.min(across - 1, left + 1)] as number) - from) * (place - left);
+      const grey = (PAPER * (data[at] as number)) / own;
+      out[at] = grey > PAPER ? PAPER : grey;
+    }
+  }
+  return { ...picture, data: out };
+}
+
+function between(y: number, side: number, count: number): { first: number; second: number; part: number } {
+  const place = Math.min(count - 1, Math.max(0, y / side - 0.5));
+  const first = Math.floor(place);
+  return { first, second: Math.min(count - 1, first + 1), part: place - first };
+}
+
+/** Returns the grey of the paper of each block. */
+function paperOf({ width, height, data }: Picture, side: number): Float32Array {
+  const across = Math.ceil(width / side);
+  const down = Math.ceil(height / side);
+  const paper = new Float32Array(across * down);
+  const counts = new Uint32Array(PAPER + 1);
+  for (let by = 0; by < down; by++) {
+    for (let bx = 0; bx < across; bx++) {
+      counts.fill(0);
+      const [bottom, right] = [Math.min(height, (by + 1) * side), Math.min(width, (bx + 1) * side)];
+      for (let y = by * side; y < bottom; y++) {
+        for (let at = y * width + bx * side; at < y * width + right; at++) {
+          const grey = data[at] as number;
+          counts[grey] = (counts[grey] as number) + 1;
+        }
+      }
+      const enough = (bottom - by * side) * (right - bx * side) * LIGHTEST;
+      let grey = PAPER;
+      for (let lighter = 0; grey > LEAST_PAPER; grey--) {
+        lighter += counts[grey] as number;
+        if (lighter > enough) break;
+      }
+      paper[by * across + bx] = grey;
+    }
+  }
+  return paper;
+}

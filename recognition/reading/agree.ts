@@ -1,0 +1,118 @@
+/** Makes one word of what two readers read at a place. */
+import type { PictureReading } from '../../engine/model/word.ts';
+import type { ReadCharacter } from './types.ts';
+
+export interface AgreedWord {
+  readonly text: string;
+  /** 0 to 1, of its least sure character */
+  readonly confidence: number;
+  readonly reading: PictureReading;
+}
+
+const FIGURE = /\p{Nd}/u;
+const LETTER = /\p{L}/u;
+const ACCENTS = /\p{M}/gu;
+/** A mark before the last one or two figures is a decimal mark: no reader may lose or move it. */
+const CENTS = /[.,](\d{1,2})\D*$/;
+/** Below this the second reader's letters are a guess. */
+const GUESS = 0.5;
+
+/** What one reader read of a word. */
+interface OneReading {
+  readonly text: string;
+  /** the mean of its characters */
+  readonly confidence: number;
+  /** of its least sure character */
+  readonly least: number;
+}
+
+/**
+ * Given the characters of a word by the first reader, whose figures are better, and by the second, who knows accents
+ * and scripts, returns the word; null if neither read anything.
+ */
+export function agree(first: readonly ReadCharacter[], second: readonly ReadCharacter[] | null): AgreedWord | null {
+  const [one, other] = [readingOf(first), second === null ? null : readingOf(second)];
+  if (other === null || other.text === '') {
+    return one.text === '' ? null : word(one, { agreed: false, others: [] });
+  }
+  if (one.text === '') return word(other, { agreed: false, others: [] });
+  const isSame = saysSame(one.text, other.text);
+  const better =
+    FIGURE.test(one.text) || FIGURE.test(other.text) ? betterFigure(one, other, isSame) : betterText(one, other);
+  const worse = better === one ? other : one;
+  return word(better, { agreed: isSame, others: isSame ? [] : [worse.text] });
+}
+
+const word = ({ text, least }: OneReading, reading: PictureReading): AgreedWord => ({
+  text,
+  confidence: least,
+  reading,
+});
+
+function readingOf(characters: readonly ReadCharacter[]): OneReading {
+  const sum = characters.reduce((all, { confidence }) => all + confidence, 0);
+  return {
+    text: characters.map(({ text }) => text).join(''),
+    confidence: characters.length === 0 ? 0 : sum / characters.length,
+    least: characters.reduce((least, { confidence }) => Math.min(least, confidence), 1),
+  };
+}
+
+/** The first reader's figures stand if both say the same: a mark that one of them lost is then in the longer one. */
+function betterFigure(one: OneReading, other: OneReading, isSame: boolean): OneReading {
+  if (isSame) return isFuller(other.text, one.text) ? other : one;
+  return other.confidence > one.confidence ? other : one;
+}
+
+/** True for a text with letters of its own, or with marks that the other one has lost. */
+const isFuller = (text: string, other: string): boolean =>
+  figuresOf(text) >= figuresOf(other) && (LETTER.test(text) || text.length > other.length);
+
+const figuresOf = (text: string): number => text.replace(/\D/g, '').length;
+
+const betterText = (one: OneReading, other: OneReading): OneReading => (other.confidence >= GUESS ? other : one);
+
+/** Letters that have the shape of a figure: a reader that takes one for the other has still seen that figure. */
+const SHAPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ o: '0', q: '0', i: '1', l: '1', '|': '1', '!': '1', s: '5', b: '8', z: '2' }),
+);
+/** What is around a word and belongs to none of its figures. */
+const AROUND = /^[:;.,'"]+|[:;'"]+$/g;
+
+/** True if two readings mean the same: accents, cases and grouping marks do not count. */
+export function saysSame(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  if (a === b) return true;
+  if (!FIGURE.test(a) || !FIGURE.test(b)) return false;
+  if (LETTER.test(a.replace(/[^\p{L}]/gu, '')) && LETTER.test(b)) return shaped(a) === shaped(b);
+  const [x, y] = [numberIn(a), numberIn(b)];
+  if (x === null || y === null) return shaped(a) === shaped(b);
+  return x.figures === y.figures && x.sign === y.sign && (x.cents === y.cents || !x.marked || !y.marked);
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(AROUND, '');
+
+const shaped = (text: string): string => [...text].map((sign) => SHAPES.get(sign) ?? sign).join('');
+
+/** A number with its marks: a reader loses marks, and then its figures are still there. */
+interface MarkedNumber {
+  readonly figures: string;
+  readonly sign: string;
+  /** behind the last mark, if these are one or two figures */
+  readonly cents: number;
+  readonly marked: boolean;
+}
+
+function numberIn(text: string): MarkedNumber | null {
+  if (LETTER.test(text)) return null;
+  const cents = CENTS.exec(text)?.[1]?.length ?? 0;
+  const sign = /[-(]/.test(text.replace(/\d.*\d/, '')) ? '-' : '';
+  return { figures: text.replace(/\D/g, ''), sign, cents, marked: /\d[.,'/-]\d/.test(text) };
+}

@@ -1,0 +1,39 @@
+/** Reads the picture of a page: sets it upright, prepares it, has its cells read, and returns words in points. */
+import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.ts';
+import { pageOf } from './page.ts';
+import type { Picture } from './picture.ts';
+import { type Prepared, prepare, sidewaysTurns } from './prepare/prepare.ts';
+import { type Readers, readCells } from './reading/read-cells.ts';
+
+/** Cells that tell whether a page is upside down, and the confidence from which on it is not. */
+const LOOKED_AT = 10;
+const SURELY_UPRIGHT = 0.85;
+/** Letter heights: a cell with several letters is wider. */
+const SEVERAL_LETTERS = 3;
+const HALF_TURN = 2;
+
+export async function recognisePage(request: PictureRequest, readers: Readers): Promise<RecognisedPage> {
+  const drawn: Picture = { ...request.picture, dpi: request.dpi };
+  const prepared = await upright(drawn, readers);
+  return pageOf(request, prepared, await readCells(prepared, readers));
+}
+
+/** Returns the page prepared the right way up: the one in which some cells are read most surely. */
+async function upright(drawn: Picture, readers: Readers): Promise<Prepared> {
+  const turns = sidewaysTurns(drawn);
+  const one = prepare(drawn, turns);
+  const sure = await sureness(one, readers);
+  if (sure >= SURELY_UPRIGHT) return one;
+  const other = prepare(drawn, turns + HALF_TURN);
+  return (await sureness(other, readers)) > sure ? other : one;
+}
+
+/** The mean confidence of the first reader in some cells of a page. */
+async function sureness({ picture, cells }: Prepared, { first }: Readers): Promise<number> {
+  const wide = cells.filter(({ x0, x1, letterHeight }) => x1 - x0 >= SEVERAL_LETTERS * letterHeight);
+  const every = Math.max(1, Math.floor(wide.length / LOOKED_AT));
+  const looked = wide.filter((_, at) => at % every === 0).slice(0, LOOKED_AT);
+  let sum = 0;
+  for (const cell of looked) sum += (await first.read(picture, cell)).confidence;
+  return looked.length === 0 ? 1 : sum / looked.length;
+}

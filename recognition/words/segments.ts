@@ -1,0 +1,108 @@
+/** Cuts a cell into words by the white between its letters: neither reader can be trusted with spaces. */
+import { itemAt, numberAt } from '../../engine/model/lists.ts';
+import type { Cell } from '../cells/cells.ts';
+import { around, heightOf, type PixelBox } from '../picture.ts';
+import type { CellReading, ReadCharacter } from '../reading/types.ts';
+
+/** Ems beyond the usual gap of a cell: type of one width has wide gaps between its letters. */
+const BEYOND_USUAL = 0.17;
+/** Ems between two figures that part them, and more for each of them that is a slim 1. */
+const FIGURE_GAP = 0.42;
+const BESIDE_ONE = 0.06;
+/** Ems beside a mark of a number, which has white around it. */
+const MARK_GAP = 0.5;
+/** Where a reader saw a space, less white is enough: this share of it. It sees the space so many ems off at most. */
+const SPACE_SHARE = 0.7;
+const SEEN = 0.1;
+const FIGURE = /\p{Nd}/u;
+const MARK = /[.,:/'’-]/u;
+/** "31,2022": a comma before a year is no mark of a number. */
+const YEAR = /^\d{4}(?!\d)/u;
+
+/** A word of a cell: its place, and what a reader read there. */
+export interface Segment extends PixelBox {
+  readonly characters: readonly ReadCharacter[];
+}
+
+/** The white between neighbouring letters, pixels. */
+interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Given a cell, its first reading, and the ems between words on its page, returns its words. */
+export function segmentsOf(cell: Cell, { characters, spaces }: CellReading, wordGap: number): Segment[] {
+  const gaps = gapsOf(cell);
+  const em = emOf(cell);
+  const least = Math.max(wordGap * em, usualOf(gaps) + BEYOND_USUAL * em);
+  const cuts = gaps.filter(({ from, to }) => {
+    const at = characters.findIndex(({ x }) => x >= (from + to) / 2);
+    const isSpace = spaces.some((x) => x >= from - SEEN * em && x <= to + SEEN * em);
+    if (isSpace) return to - from >= SPACE_SHARE * least;
+    return to - from >= Math.max(least, at <= 0 ? 0 : em * leastBetween(characters, at));
+  });
+  const edges = [cell.x0, ...cuts.map(({ from, to }) => (from + to) / 2), cell.x1 + 1];
+  return edges.slice(1).flatMap((to, at): Segment[] => {
+    const from = numberAt(edges, at);
+    const own = cell.parts.filter((part) => isWithin((part.x0 + part.x1) / 2, from, to));
+    if (own.length === 0) return [];
+    const box = own.reduce<PixelBox>(around, itemAt(own, 0));
+    return [{ ...box, characters: characters.filter(({ x }) => isWithin(x, from, to)) }];
+  });
+}
+
+/** The width of most gaps between the letters of a cell. */
+function usualOf(gaps: readonly Gap[]): number {
+  const widths = gaps.map(({ from, to }) => to - from).sort((a, b) => a - b);
+  return widths.length === 0 ? 0 : numberAt(widths, widths.length >> 1);
+}
+
+/** Ems that a gap before a character must have to part it from the one before; 0 between letters. */
+function leastBetween(characters: readonly ReadCharacter[], at: number): number {
+  const [before, behind] = [itemAt(characters, at - 1).text, itemAt(characters, at).text];
+  const figures = [before, behind].filter((text) => FIGURE.test(text));
+  if (figures.length === 2) return FIGURE_GAP + figures.filter((text) => text === '1').length * BESIDE_ONE;
+  if (figures.length === 0 || !(MARK.test(before) || MARK.test(behind))) return 0;
+  const rest = characters.slice(at).map(({ text }) => text);
+  return before === ',' && YEAR.test(rest.join('')) ? 0 : MARK_GAP;
+}
+
+/** The characters of another reading of a cell that are in a segment of it. */
+export function inSegment(segments: readonly Segment[], at: number, { characters }: CellReading): ReadCharacter[] {
+  const before = segments[at - 1];
+  const own = itemAt(segments, at);
+  const behind = segments[at + 1];
+  const from = before ? (before.x1 + own.x0) / 2 : Number.NEGATIVE_INFINITY;
+  const to = behind ? (own.x1 + behind.x0) / 2 : Number.POSITIVE_INFINITY;
+  return characters.filter(({ x }) => isWithin(x, from, to));
+}
+
+const isWithin = (x: number, from: number, to: number): boolean => x >= from && x < to;
+
+export function gapsOf({ parts }: Cell): Gap[] {
+  const gaps: Gap[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (const { x0, x1 } of parts) {
+    if (x0 > end) gaps.push({ from: end, to: x0 });
+    end = end === Number.POSITIVE_INFINITY ? x1 : Math.max(end, x1);
+  }
+  return gaps;
+}
+
+/** Share of a cell's letters that are no higher than its capitals, and ems of a capital. */
+const CAPITALS = 0.8;
+const CAPITAL = 0.72;
+
+/** The em size of a cell's letters, pixels. */
+export function emOf({ parts, letterHeight }: Cell): number {
+  const heights = parts.map(heightOf).filter((height) => height >= letterHeight / 2);
+  heights.sort((a, b) => a - b);
+  return numberAt(heights, Math.floor((heights.length - 1) * CAPITALS)) / CAPITAL;
+}
+
+/** The baseline of a cell: where most of its letters end. */
+export function baselineOf({ parts, letterHeight, y1 }: Cell): number {
+  const ends = parts.filter((part) => heightOf(part) >= letterHeight / 2).map((part) => part.y1);
+  ends.sort((a, b) => a - b);
+  return ends.length === 0 ? y1 : numberAt(ends, ends.length >> 1);
+}
