@@ -168,6 +168,10 @@ const FINDING_EXAMPLES: ByCode = {
 
 const FILE_EXAMPLES: FileFindingByCode = {
   NOT_A_PDF: {},
+  NOT_A_PICTURE: { part: 2 },
+  PICTURE_DAMAGED: { page: 1 },
+  PICTURE_TOO_LARGE: { page: 1, width: 24_000, height: 18_000 },
+  TOO_MANY_PIXELS: { most: 4_000 },
   PASSWORD_MISSING: {},
   PASSWORD_WRONG: {},
   FILE_WITHOUT_TEXT: {},

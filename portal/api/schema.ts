@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a PDF
-         * @description Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted.
+         * Upload a PDF, or pictures of its pages
+         * @description Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted. A picture (JPEG, PNG, WebP, or TIFF with one or more pages) is taken as the PDF of its pages. Several pictures, each in a part named `file`, become the pages of one file in their order; PDFs are not joined.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1040,7 +1040,7 @@ export interface components {
             /** @description what the message says, for programs; absent where `code` says all */
             finding?: components["schemas"]["FileFinding"];
         };
-        /** @description an uploaded PDF */
+        /** @description an uploaded PDF, or the pages of uploaded pictures */
         File: {
             /**
              * Format: uuid
@@ -1054,14 +1054,17 @@ export interface components {
              */
             pages: number;
             /**
-             * @description as it was uploaded
+             * @description as it was uploaded; of several pictures, that of the first
              * @example statement.pdf
              */
             filename: string;
-            /** @example 48213 */
+            /**
+             * @description as they were uploaded; of several pictures, of all of them
+             * @example 48213
+             */
             bytes: number;
             /**
-             * @description of the bytes
+             * @description of these bytes; of several pictures, one after another
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string;
@@ -1088,6 +1091,44 @@ export interface components {
             /** @constant */
             code: "NOT_A_PDF";
             params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NOT_A_PICTURE";
+            params: {
+                /** @description its place among the joined files, from 1 */
+                part: number;
+            };
+        } | {
+            /** @constant */
+            code: "PICTURE_DAMAGED";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "PICTURE_TOO_LARGE";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /** @description pixels */
+                width: number;
+                /** @description pixels */
+                height: number;
+            };
+        } | {
+            /** @constant */
+            code: "TOO_MANY_PIXELS";
+            params: {
+                /** @description millions of pixels of all its pages */
+                most: number;
+            };
         } | {
             /** @constant */
             code: "PASSWORD_MISSING";
@@ -2391,7 +2432,7 @@ export interface components {
              */
             requestsPerMinute: number;
             /**
-             * @description of one PDF
+             * @description of one PDF, or of pictures that become one file
              * @example 26214400
              */
             maxFileBytes: number;
@@ -2724,7 +2765,7 @@ export interface components {
         UploadForm: {
             /**
              * Format: binary
-             * @description the PDF
+             * @description the PDF, or a picture (JPEG, PNG, WebP, TIFF); several pictures, each in a part of this name, become the pages of one file
              */
             file: string;
         };
@@ -3028,7 +3069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNSUPPORTED_FILE`: The bytes are no PDF */
+            /** @description `UNSUPPORTED_FILE`: The bytes are neither a PDF nor a picture (JPEG, PNG, WebP, TIFF) */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3044,7 +3085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, CPU time or memory. `IDEMPOTENCY_MISMATCH`: The idempotency key was used with another body, or for another call */
+            /** @description `PDF_UNREADABLE`: The PDF or picture is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF or picture is over the bounds of pages, pixels, CPU time or memory. `IDEMPOTENCY_MISMATCH`: The idempotency key was used with another body, or for another call */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3524,7 +3565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `PASSWORD_INCORRECT`: The password does not open the file. `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, CPU time or memory */
+            /** @description `PASSWORD_INCORRECT`: The password does not open the file. `PDF_UNREADABLE`: The PDF or picture is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF or picture is over the bounds of pages, pixels, CPU time or memory */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7188,7 +7229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, CPU time or memory */
+            /** @description `PDF_UNREADABLE`: The PDF or picture is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF or picture is over the bounds of pages, pixels, CPU time or memory */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
