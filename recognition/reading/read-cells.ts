@@ -8,7 +8,7 @@ import type { CellReader } from '../ppocr/reader.ts';
 import type { ReadCell, TesseractReader } from '../tesseract/reader.ts';
 import { inSegment, segmentsOf } from '../words/segments.ts';
 import { wordGapOf } from '../words/word-gap.ts';
-import { type AgreedWord, agree } from './agree.ts';
+import { type AgreedWord, agree, saysSame } from './agree.ts';
 import { align } from './align.ts';
 import type { CellReading } from './types.ts';
 
@@ -19,6 +19,11 @@ export interface Readers {
   readonly second: TesseractReader;
   /** that the second reader may be asked to read */
   readonly languages: readonly Language[];
+}
+
+/** A prepared page. */
+interface Page extends Cells {
+  readonly picture: Picture;
 }
 
 /** A word on the picture of a page. */
@@ -37,7 +42,7 @@ const DIRT = /^[.,:;'`´‘’"|_~·•°]*$/;
 const AMOUNT = /^[-+(]?\d[\d']*[.,][\d.,']*[-+)]?$/;
 
 /** Given a page, returns its words and the languages in which it was read. */
-export async function readCells(page: Cells & { readonly picture: Picture }, readers: Readers): Promise<ReadCells> {
+export async function readCells(page: Page, readers: Readers): Promise<ReadCells> {
   const { picture, cells } = page;
   const firsts: CellReading[] = [];
   for (const cell of cells) firsts.push(await readers.first.read(picture, cell));
@@ -46,16 +51,17 @@ export async function readCells(page: Cells & { readonly picture: Picture }, rea
   const said = cells.map((cell, at) =>
     segmentsOf(cell, itemAt(firsts, at), { wordGap, spaces: NO_SPACES }).map(textOf).join(' '),
   );
-  const languages = await sureLanguages(page, languagesOf(said, readers.languages), readers);
+  const written = cells.filter((_, at) => HAN.test(itemAt(said, at)));
+  const languages = await sureLanguages({ picture, cells: written }, languagesOf(said, readers.languages), readers);
   const asked = cells.map((box, at) => ({ box: wholeBox(box), amount: AMOUNT.test(itemAt(texts, at)) }));
   const seconds = (await readers.second.read(picture, asked, languages)).map(readingOf);
   const words = cells.flatMap((cell, at) => wordsOf(cell, [itemAt(firsts, at), itemAt(seconds, at)], wordGap));
-  return { words, languages };
+  return { words: await lookedAgain(words, { picture, readers, languages }), languages };
 }
 
 /** The first reader writes Japanese with the signs of Chinese: the second one shows which of them it is. */
 async function sureLanguages(
-  { picture, cells }: Cells & { readonly picture: Picture },
+  { picture, cells }: Pick<Page, 'picture' | 'cells'>,
   languages: readonly Language[],
   { second, languages: allowed }: Readers,
 ): Promise<readonly Language[]> {
@@ -77,9 +83,44 @@ async function sureLanguages(
 }
 
 const NO_SPACES: ReadonlySet<number> = new Set();
+const HAN = /\p{Script=Han}{2}/u;
 const EAST_ASIAN: readonly Language[] = ['jpn', 'chi_sim'];
 /** Cells that tell two languages of one script apart. */
 const LOOKED_AT = 12;
+
+interface Looking {
+  readonly picture: Picture;
+  readonly readers: Readers;
+  readonly languages: readonly Language[];
+}
+
+/** Figures on which the readers differ are read again, each alone: what is beside a word spoils its reading. */
+async function lookedAgain(words: readonly PictureWord[], looking: Looking): Promise<PictureWord[]> {
+  const looked: PictureWord[] = [];
+  let left = MOST_LOOKS;
+  for (const word of words) {
+    const isOpen = !word.reading.agreed && [word.text, ...word.reading.others].some((text) => FIGURE.test(text));
+    looked.push(isOpen && left-- > 0 ? await lookedAt(word, looking) : word);
+  }
+  return looked;
+}
+
+async function lookedAt(word: PictureWord, { picture, readers, languages }: Looking): Promise<PictureWord> {
+  const { cell, ...rest } = word;
+  const box = wholeBox(rest);
+  const own: Cell = { ...cell, ...box };
+  const first = await readers.first.read(picture, own);
+  const [read] = await readers.second.read(picture, [{ box, amount: AMOUNT.test(textOf(first)) }], languages);
+  const again = read && agree(first.characters, readingOf(read).characters);
+  if (!again?.reading.agreed) return word;
+  // what both now read was read before by one of them: it is no third reading
+  const isOne = [word.text, ...word.reading.others].some((text) => saysSame(text, again.text));
+  return isOne ? { ...word, text: again.text, confidence: again.confidence, reading: again.reading } : word;
+}
+
+const FIGURE = /\p{Nd}/u;
+/** Words of a page that are read again: a page with more of them cannot be read. */
+const MOST_LOOKS = 60;
 
 const textOf = ({ characters }: Pick<CellReading, 'characters'>): string => characters.map(({ text }) => text).join('');
 

@@ -1,6 +1,6 @@
 /** Finds the words of a statement on which its dates, amounts and sums rest, as far as they were read from pictures. */
 import { hasYear } from '../../dates/date.ts';
-import type { WordSpan } from '../../geometry/spans.ts';
+import { holdsWord, type WordSpan } from '../../geometry/spans.ts';
 import type { Line } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
@@ -47,10 +47,15 @@ export function unusedDay(subject: Subject): Line | null {
       dates.length > 0 &&
       amounts.length === 0 &&
       !inRows.has(line.index) &&
-      !dates.some(({ token }) => headings.has(token)),
+      !dates.some(({ token }) => headings.has(token)) &&
+      isDayAlone(line, dates),
   );
   return found?.line ?? null;
 }
+
+/** True for a line that holds nothing but a day, and perhaps signs that mean nothing. */
+const isDayAlone = (line: Line, dates: readonly WordSpan[]): boolean =>
+  !line.furniture && line.words.every(({ text }, at) => holdsWord(dates, at) || !/[\p{L}\p{Nd}]{2}/u.test(text));
 
 /** Letters beside an amount are its currency or its side, for which other rules ask. */
 const hasFigures = ({ text, reading }: Word): boolean =>
