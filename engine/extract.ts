@@ -1,28 +1,35 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
 import { UnreadableError } from './errors.ts';
+import { shareArea } from './geometry/box.ts';
 import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import type { Extraction } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
 import { itemAt } from './model/lists.ts';
-import type { Dropped, Page } from './model/page.ts';
-import type { ReadingRequest, RecognisedPage } from './model/recognised.ts';
+import type { Dropped, Page, Unread } from './model/page.ts';
+import type { Area, LayerWord, ReadingRequest, RecognisedPage } from './model/recognised.ts';
+import { type Word, wordBox } from './model/word.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
-import { pictureForReading } from './pages/for-reading.ts';
+import { areaForReading, boxAround, pictureForReading } from './pages/for-reading.ts';
 import { lookAt } from './pages/look.ts';
+import { needsReading } from './pages/needs-reading.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { type PaintedPage, readPage } from './pages/read.ts';
 import { unusableFile } from './pages/usable.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
+import { withAreas } from './recognised/areas.ts';
+import { withReadings } from './recognised/pages.ts';
 import { settle } from './recognised/settle.ts';
 import { assembleRows } from './rows/assemble.ts';
 import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
 import { proofOf } from './statements/checks/proof.ts';
+import { areasToRead } from './statements/missed-bookings/areas-to-read.ts';
 import { worthLook } from './statements/missed-bookings/unread-areas.ts';
 import { inFilePoints } from './statements/places.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
-import { searchReadings } from './statements/search/search.ts';
+import { type Found, searchReadings } from './statements/search/search.ts';
+import type { Document } from './statements/subject.ts';
 import { findTables } from './tables/find.ts';
 import { fileFinding } from './wording/files.ts';
 import { toWords } from './words/words.ts';
@@ -80,10 +87,11 @@ export function* extraction(
       };
       const page = readPage(options.pdfium, document, i, { onDropped, onPainted: options.onPainted });
       if (options.onStages) drawn.push(drawnPage(page, dropped));
-      worded.push({ page: sheetOf(page), words: toWords(page) });
-      if (needsReading(page, pictures)) {
+      const words = toWords(page);
+      worded.push({ page: sheetOf(page), words });
+      if (isAsked(page, pictures)) {
         asked++;
-        yield pictureForReading(options.pdfium, document, page);
+        yield pictureForReading(options.pdfium, document, page, layerOf(page, words));
       }
       options.onPage?.(i + 1, pageCount);
     }
@@ -100,7 +108,7 @@ export function* extraction(
       }
       const tables = findTables(lined);
       const rows = assembleRows(tables);
-      const wanted = worthLook(rows.rows, { pages: lined, tables });
+      const wanted = worthLook(rows.rows, { pages: lined, tables }, pictures !== 'never');
       const looked = lined.map((page, i) => ({
         ...page,
         unread: lookAt(options.pdfium, document, itemAt(worded, i).page, itemAt(wanted, i)),
@@ -113,9 +121,18 @@ export function* extraction(
         });
         return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
       };
-      return { ...splitAtRestarts(readWith([]), readWith), lined, tables, rows, unusablePages };
+      return { ...splitAtRestarts(readWith([]), readWith), lined, looked, tables, rows, unusablePages };
     };
-    const settled = settle(pages, read(pages), read);
+    let first = read(pages);
+    const areas = pictures === 'never' ? [] : areasOf(pages, first);
+    if (areas.length > 0) {
+      for (const area of areas) {
+        yield areaForReading(options.pdfium, document, itemAt(pages, area.page - 1).page, area);
+      }
+      pages = withAreas(pages, areas, yield { kind: 'collect' });
+      first = read(pages);
+    }
+    const settled = settle(pages, first, read);
     pages = settled.pages;
     const { open, found, lined, tables, rows, unusablePages } = settled.read;
     const { statements } = found;
@@ -152,29 +169,25 @@ export function* extraction(
   }
 }
 
-function needsReading({ unusable, source }: Page, pictures: ExtractOptions['pictures']): boolean {
-  return pictures === 'always' || (pictures === 'auto' && (unusable !== null || source === 'ocr'));
-}
+/** Whether a page is read from its picture. */
+const isAsked = (page: Page, pictures: ExtractOptions['pictures']): boolean =>
+  pictures === 'always' || (pictures === 'auto' && needsReading(page));
 
-/** Returns the pages of a document, those that were read from their pictures with the words of that. */
-function withReadings(pages: readonly WordedPage[], readings: readonly RecognisedPage[]): WordedPage[] {
-  const read = new Map(readings.map((one) => [one.page, one]));
-  return pages.map((own) => {
-    const recognised = read.get(own.page.number);
-    if (recognised === undefined) return own;
-    const { words, width, height, rules, em, unread } = recognised;
-    const page = {
-      ...own.page,
-      source: 'ocr',
-      unusable: null,
-      width,
-      height,
-      rules,
-      em,
-      bands: [],
-      slants: [],
-    } as const;
-    const doubtful = unread.map((box) => ({ box, kind: 'picture', certain: true }) as const);
-    return { words, page: { ...page, marginTexts: [], hiddenAmounts: [], unread: doubtful } };
+/** The words of somebody's recognition of a page; none for text of the file. */
+const layerOf = ({ source }: Page, words: readonly Word[]): LayerWord[] =>
+  source === 'ocr' ? words.map((word) => ({ text: word.text, box: wordBox(word) })) : [];
+
+/** What a document shows besides its text and may be bookings. */
+function areasOf(
+  pages: readonly WordedPage[],
+  { looked, tables, found }: Pick<Document, 'tables'> & { readonly looked: Document['pages']; readonly found: Found },
+): Area[] {
+  return areasToRead(found.readRows, { pages: looked, tables }).map(({ page, lines: wanted }) => {
+    const sheet = itemAt(pages, page - 1).page;
+    const isSeen = ({ kind, box }: Unread, line: Unread) => line.kind === kind && shareArea(line.box, box);
+    const things = sheet.unread.filter((thing) => wanted.some((line) => isSeen(thing, line)));
+    const seen = itemAt(looked, page - 1).unread.filter(({ certain }) => certain);
+    const lines = seen.filter((line) => things.some((thing) => isSeen(thing, line)));
+    return { page, box: boxAround(sheet, things), lines, things };
   });
 }

@@ -5,7 +5,7 @@ import type { Glyphs, Page } from '../model/page.ts';
 import { fileFinding } from '../wording/files.ts';
 
 /** A picture of a page with fewer letters than this beside it is a scan: a stamp or a page number is no text. */
-const FEW_GLYPHS = 40;
+export const FEW_GLYPHS = 40;
 /** Without any letters, this many drawings made of curves are letters drawn as outlines. */
 const OUTLINED = 150;
 /** Over this share of signs without a meaning the text is garbage. */

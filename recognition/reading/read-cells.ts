@@ -9,6 +9,7 @@ import type { ReadCell, TesseractReader } from '../tesseract/reader.ts';
 import { inSegment, segmentsOf } from '../words/segments.ts';
 import { wordGapOf } from '../words/word-gap.ts';
 import { type AgreedWord, agree } from './agree.ts';
+import type { Layer } from './layer.ts';
 import type { CellReading } from './types.ts';
 
 export interface Readers {
@@ -33,8 +34,12 @@ export interface ReadCells {
 /** What looks like an amount: figures, with marks and signs. */
 const AMOUNT = /^[-+(]?\d[\d.,']*[-+)]?$/;
 
-/** Given a page, returns its words and the languages in which it was read. */
-export async function readCells(page: Cells & { readonly picture: Picture }, readers: Readers): Promise<ReadCells> {
+/** Given a page and what somebody else has read there, returns its words and the languages in which it was read. */
+export async function readCells(
+  page: Cells & { readonly picture: Picture },
+  readers: Readers,
+  layer: Layer,
+): Promise<ReadCells> {
   const { picture, cells } = page;
   const firsts: CellReading[] = [];
   for (const cell of cells) firsts.push(await readers.first.read(picture, cell));
@@ -46,7 +51,7 @@ export async function readCells(page: Cells & { readonly picture: Picture }, rea
   );
   const asked = cells.map((box, at) => ({ box: wholeBox(box), amount: AMOUNT.test(itemAt(texts, at)) }));
   const seconds = (await readers.second.read(picture, asked, languages)).map(readingOf);
-  const words = cells.flatMap((cell, at) => wordsOf(cell, [itemAt(firsts, at), itemAt(seconds, at)], gap));
+  const words = cells.flatMap((cell, at) => wordsOf(cell, [itemAt(firsts, at), itemAt(seconds, at)], { gap, layer }));
   return { words, languages };
 }
 
@@ -63,10 +68,19 @@ function readingOf({ characters, confidence }: ReadCell): CellReading {
   };
 }
 
-function wordsOf(cell: Cell, [first, second]: readonly [CellReading, CellReading], gap: number): PictureWord[] {
+/** What words of a cell need besides its readings. */
+interface Around {
+  /** ems between words */
+  readonly gap: number;
+  readonly layer: Layer;
+}
+
+type BothReadings = readonly [first: CellReading, second: CellReading];
+
+function wordsOf(cell: Cell, [first, second]: BothReadings, { gap, layer }: Around): PictureWord[] {
   const segments = segmentsOf(cell, { ...first, spaces: second.spaces }, gap);
   return segments.flatMap(({ characters, ...box }, at) => {
-    const word = agree(characters, inSegment(segments, at, second));
+    const word = agree(characters, inSegment(segments, at, second), layer(box, cell.letterHeight));
     return word === null ? [] : [{ ...box, ...word, cell }];
   });
 }

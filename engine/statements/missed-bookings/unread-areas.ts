@@ -23,14 +23,37 @@ const ROW_SHARE = 0.5;
 const OTHER_LINES = 2;
 const OTHER_WORDS = 3;
 
+/** Share of a page's width: what is narrower is no table. */
+const WIDE = 0.4;
+/** Texts drawn as outlines: fewer are a logo. */
+const LEAST_OUTLINES = 6;
+
 /**
  * Given all rows and tables of a document and its pages, returns by page the unread things that may be bookings: only
- * these need a look.
+ * these need a look. `readable`: they can be read, so that whole tables on pages without rows are worth a look, too.
  */
-export function worthLook(rows: readonly Row[], { pages, tables }: Pick<Document, 'pages' | 'tables'>): Unread[][] {
+export function worthLook(
+  rows: readonly Row[],
+  { pages, tables }: Pick<Document, 'pages' | 'tables'>,
+  readable: boolean,
+): Unread[][] {
   if (!pages.some(hasUnread)) return pages.map(() => []);
   const stretches = rowStretches(rows, tables.tables, pages);
-  return pages.map((page) => page.unread.filter((thing) => mayHoldRow(placed(thing, page, stretches), pages)));
+  return pages.map((page) => {
+    const isWithout = readable && stretches.every((one) => one.page !== page.number);
+    const tableParts = isWithout ? partsOfTables(page, pages) : [];
+    return page.unread.filter(
+      (thing) => tableParts.includes(thing) || mayHoldRow(placed(thing, page, stretches), pages),
+    );
+  });
+}
+
+/** What on a page may be a table: wide pictures, and many texts drawn as outlines. */
+function partsOfTables(page: LinedPage, pages: readonly LinedPage[]): readonly Unread[] {
+  const own = page.unread.filter(({ box }) => !isFurniture(box, page, pages));
+  const outlines = own.filter(({ kind }) => kind === 'outlines');
+  const wide = own.filter(({ kind, box: [x0, , x1] }) => kind === 'picture' && x1 - x0 >= WIDE * page.width);
+  return outlines.length < LEAST_OUTLINES ? wide : [...wide, ...outlines];
 }
 
 function mayHoldRow({ box, kind, page, at, stretch }: Thing, pages: readonly LinedPage[]): boolean {
@@ -47,7 +70,7 @@ interface Thing extends Unread {
   readonly stretch: Stretch | null;
 }
 
-function placed(unread: Unread, page: LinedPage, stretches: readonly Stretch[]): Thing {
+export function placed(unread: Unread, page: LinedPage, stretches: readonly Stretch[]): Thing {
   const { box } = unread;
   const own = stretches.filter((one) => one.page === page.number);
   const y = (box[1] + box[3]) / 2;
@@ -81,7 +104,7 @@ export const unreadAreas = onceFor(({ part: { part, rows }, document }: Subject)
 const hasUnread = ({ unread }: LinedPage): boolean => unread.length > 0;
 
 /** True for a thing on a statement's page that may be one of its bookings, or part of one. */
-function mayBook({ box, kind, page, at, stretch }: Thing, rows: readonly ReadRow[]): boolean {
+export function mayBook({ box, kind, page, at, stretch }: Thing, rows: readonly ReadRow[]): boolean {
   if (
     kind === 'cover' &&
     !(

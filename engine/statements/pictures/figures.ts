@@ -28,7 +28,7 @@ export function figuresOf(subject: Subject): Figures {
   };
 }
 
-const pictured = (words: readonly Word[]): Word[] => [...new Set(words.filter(({ reading }) => reading !== undefined))];
+const pictured = (words: readonly Word[]): Word[] => [...new Set(words.filter(({ source }) => source === 'ocr'))];
 
 const wordsOf = (source: Source): readonly Word[] =>
   'row' in source ? moneyOf(source.row) : wordsIn(source.figure.line, source.figure.amount);
