@@ -18,13 +18,13 @@ async function load(): Promise<Readers> {
 
 interface Converted extends Extraction {
   /** what was read from pictures, in order */
-  readonly asked: readonly PictureRequest[];
+  readonly asked: readonly Pick<PictureRequest, 'page' | 'area'>[];
 }
 
 /** Given a PDF, returns its extraction and what was read for it. */
 export async function converted(bytes: Uint8Array, pictures: 'auto' | 'always' | 'never' = 'auto'): Promise<Converted> {
   const steps = extraction(bytes, { pdfium: await pdfium(), pictures });
-  const asked: PictureRequest[] = [];
+  const asked: Pick<PictureRequest, 'page' | 'area'>[] = [];
   let read: RecognisedPage[] = [];
   let step = steps.next([]);
   while (!step.done) {
@@ -34,7 +34,8 @@ export async function converted(bytes: Uint8Array, pictures: 'auto' | 'always' |
       step = steps.next(pages);
       continue;
     }
-    asked.push(step.value);
+    const { page, area } = step.value;
+    asked.push({ page, area });
     shared ??= load();
     read.push(await recognisePage(step.value, await shared));
     step = steps.next([]);
