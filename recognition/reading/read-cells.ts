@@ -3,7 +3,7 @@ import { itemAt } from '../../engine/model/lists.ts';
 import type { Cell, Cells } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
 import { languagesOf } from '../languages/languages-of.ts';
-import type { Picture, PixelBox } from '../picture.ts';
+import { type Picture, type PixelBox, widthOf } from '../picture.ts';
 import type { CellReader } from '../ppocr/reader.ts';
 import type { ReadCell, TesseractReader } from '../tesseract/reader.ts';
 import { inSegment, segmentsOf } from '../words/segments.ts';
@@ -31,8 +31,10 @@ export interface ReadCells {
   readonly languages: readonly Language[];
 }
 
-/** What looks like an amount: figures, with marks and signs. */
-const AMOUNT = /^[-+(]?\d[\d.,']*[-+)]?$/;
+/** Marks that say nothing alone: a speck is read as a point, a hole or a fold as a bar. */
+const DIRT = /^[.,:;'`´‘’"|_~·•°]*$/;
+/** What looks like an amount: figures, with a mark, and signs. Without a mark it may be a day and a month. */
+const AMOUNT = /^[-+(]?\d[\d']*[.,][\d.,']*[-+)]?$/;
 
 /** Given a page and what somebody else has read there, returns its words and the languages in which it was read. */
 export async function readCells(
@@ -45,15 +47,40 @@ export async function readCells(
   for (const cell of cells) firsts.push(await readers.first.read(picture, cell));
   const texts = firsts.map(textOf);
   const gap = wordGapOf(cells);
-  const languages = languagesOf(
-    cells.map((cell, at) => segmentsOf(cell, itemAt(firsts, at), gap).map(textOf).join(' ')),
-    readers.languages,
-  );
+  const said = cells.map((cell, at) => segmentsOf(cell, itemAt(firsts, at), gap).map(textOf).join(' '));
+  const languages = await sureLanguages(page, languagesOf(said, readers.languages), readers);
   const asked = cells.map((box, at) => ({ box: wholeBox(box), amount: AMOUNT.test(itemAt(texts, at)) }));
   const seconds = (await readers.second.read(picture, asked, languages)).map(readingOf);
   const words = cells.flatMap((cell, at) => wordsOf(cell, [itemAt(firsts, at), itemAt(seconds, at)], { gap, layer }));
   return { words, languages };
 }
+
+/** The first reader writes Japanese with the signs of Chinese: the second one shows which of them it is. */
+async function sureLanguages(
+  { picture, cells }: Cells & { readonly picture: Picture },
+  languages: readonly Language[],
+  { second, languages: allowed }: Readers,
+): Promise<readonly Language[]> {
+  const [first] = languages;
+  const rivals = EAST_ASIAN.filter((language) => allowed.includes(language));
+  if (first === undefined || !EAST_ASIAN.includes(first) || rivals.length < 2) return languages;
+  const looked = [...cells].sort((a, b) => widthOf(b) - widthOf(a)).slice(0, LOOKED_AT);
+  let best = { language: first, sure: 0 };
+  for (const language of rivals) {
+    const read = await second.read(
+      picture,
+      looked.map((box) => ({ box: wholeBox(box), amount: false })),
+      [language],
+    );
+    const sure = read.reduce((sum, { confidence }) => sum + confidence, 0);
+    if (sure > best.sure) best = { language, sure };
+  }
+  return [best.language, ...languages.slice(1).filter((language) => !rivals.includes(language))];
+}
+
+const EAST_ASIAN: readonly Language[] = ['jpn', 'chi_sim'];
+/** Cells that tell two languages of one script apart. */
+const LOOKED_AT = 12;
 
 const textOf = ({ characters }: Pick<CellReading, 'characters'>): string => characters.map(({ text }) => text).join('');
 
@@ -79,8 +106,9 @@ type BothReadings = readonly [first: CellReading, second: CellReading];
 
 function wordsOf(cell: Cell, [first, second]: BothReadings, { gap, layer }: Around): PictureWord[] {
   const segments = segmentsOf(cell, { ...first, spaces: second.spaces }, gap);
-  return segments.flatMap(({ characters, ...box }, at) => {
+  const words = segments.flatMap(({ characters, ...box }, at) => {
     const word = agree(characters, inSegment(segments, at, second), layer(box, cell.letterHeight));
     return word === null ? [] : [{ ...box, ...word, cell }];
   });
+  return words.every(({ text }) => DIRT.test(text)) ? [] : words;
 }
