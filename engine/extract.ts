@@ -1,12 +1,11 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
 import { UnreadableError } from './errors.ts';
-import { shareArea } from './geometry/box.ts';
 import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import type { Extraction } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
 import { itemAt } from './model/lists.ts';
 import type { Dropped, Page, Unread } from './model/page.ts';
-import type { Area, LayerWord, ReadingRequest, RecognisedPage } from './model/recognised.ts';
+import type { LayerWord, ReadingRequest, RecognisedPage } from './model/recognised.ts';
 import { type Word, wordBox } from './model/word.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
@@ -28,8 +27,7 @@ import { areasToRead } from './statements/missed-bookings/areas-to-read.ts';
 import { worthLook } from './statements/missed-bookings/unread-areas.ts';
 import { inFilePoints } from './statements/places.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
-import { type Found, searchReadings } from './statements/search/search.ts';
-import type { Document } from './statements/subject.ts';
+import { searchReadings } from './statements/search/search.ts';
 import { findTables } from './tables/find.ts';
 import { fileFinding } from './wording/files.ts';
 import { toWords } from './words/words.ts';
@@ -97,6 +95,8 @@ export function* extraction(
     }
     pages = asked > 0 ? withReadings(worded, yield { kind: 'collect' }) : worded;
     const createdIn = creationYear(options.pdfium, document);
+    const look = (at: number, things: readonly Unread[]) =>
+      lookAt(options.pdfium, document, itemAt(worded, at).page, things);
     const read = (worded: readonly WordedPage[]) => {
       const lined = toLines(worded);
       const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
@@ -108,11 +108,8 @@ export function* extraction(
       }
       const tables = findTables(lined);
       const rows = assembleRows(tables);
-      const wanted = worthLook(rows.rows, { pages: lined, tables }, pictures !== 'never');
-      const looked = lined.map((page, i) => ({
-        ...page,
-        unread: lookAt(options.pdfium, document, itemAt(worded, i).page, itemAt(wanted, i)),
-      }));
+      const wanted = worthLook(rows.rows, { pages: lined, tables });
+      const looked = lined.map((page, i) => ({ ...page, unread: look(i, itemAt(wanted, i)) }));
       const readWith = (cuts: readonly number[]) => {
         const open = openReadings(tables, rows, {
           hints: options.hints ?? {},
@@ -124,7 +121,8 @@ export function* extraction(
       return { ...splitAtRestarts(readWith([]), readWith), lined, looked, tables, rows, unusablePages };
     };
     let first = read(pages);
-    const areas = pictures === 'never' ? [] : areasOf(pages, first);
+    const seen = pictures === 'never' ? [] : areasToRead(first.found.readRows, { pages: first.lined, ...first, look });
+    const areas = seen.map((one) => ({ ...one, box: boxAround(itemAt(pages, one.page - 1).page, one.things) }));
     if (areas.length > 0) {
       for (const area of areas) {
         yield areaForReading(options.pdfium, document, itemAt(pages, area.page - 1).page, area);
@@ -176,18 +174,3 @@ const isAsked = (page: Page, pictures: ExtractOptions['pictures']): boolean =>
 /** The words of somebody's recognition of a page; none for text of the file. */
 const layerOf = ({ source }: Page, words: readonly Word[]): LayerWord[] =>
   source === 'ocr' ? words.map((word) => ({ text: word.text, box: wordBox(word) })) : [];
-
-/** What a document shows besides its text and may be bookings. */
-function areasOf(
-  pages: readonly WordedPage[],
-  { looked, tables, found }: Pick<Document, 'tables'> & { readonly looked: Document['pages']; readonly found: Found },
-): Area[] {
-  return areasToRead(found.readRows, { pages: looked, tables }).map(({ page, lines: wanted }) => {
-    const sheet = itemAt(pages, page - 1).page;
-    const isSeen = ({ kind, box }: Unread, line: Unread) => line.kind === kind && shareArea(line.box, box);
-    const things = sheet.unread.filter((thing) => wanted.some((line) => isSeen(thing, line)));
-    const seen = itemAt(looked, page - 1).unread.filter(({ certain }) => certain);
-    const lines = seen.filter((line) => things.some((thing) => isSeen(thing, line)));
-    return { page, box: boxAround(sheet, things), lines, things };
-  });
-}

@@ -18,7 +18,7 @@ const ABOVE = 0.4;
 /** Ems that words end outside of their line: those of a stamp, which leans, are on several lines. */
 const OUTSIDE = 1.5;
 /** Sizes of letters beside the text of a page, as shares of its own: others are those of a stamp or a logo. */
-const SMALLEST = 0.65;
+const SMALLEST = 0.5;
 const LARGEST = 1.5;
 
 /** Given the pages of a document, parts of them, and what was read there, returns the pages with that. */
@@ -35,18 +35,20 @@ export function withAreas(
   });
 }
 
-function withArea({ page, words: texts }: WordedPage, { box, lines, things }: Area, found: RecognisedPage): WordedPage {
+function withArea(own: WordedPage, { box, lines, things }: Area, found: RecognisedPage): WordedPage {
+  const { page, words: texts } = own;
   const left = found.words.map((word) => moved(word, box));
   const words: Word[] = [];
   const unread: Unread[] = [];
   for (const line of lines) {
     const around = grown(line.box, page.em);
-    const own = left.filter((word) => isIn(word, around));
+    const read = left.filter((word) => isIn(word, around));
     const isOver = texts.some((text) => !isUnmapped(text) && isIn(text, around));
-    if (isRead(line.box, own) && own.every((word) => fits(word, line.box, page.em)) && !isOver) words.push(...own);
+    if (isRead(line.box, read) && read.every((word) => fits(word, line.box, page.em)) && !isOver) words.push(...read);
     else unread.push({ ...line, certain: true });
-    for (const word of own) left.splice(left.indexOf(word), 1);
+    for (const word of read) left.splice(left.indexOf(word), 1);
   }
+  if (words.length === 0) return own;
   // marks and single figures are not seen as lines: those beside a line that was read are part of it
   const beside = left.filter((word) => words.some((other) => isBeside(word, other)));
   for (const word of beside) {

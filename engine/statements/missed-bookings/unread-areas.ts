@@ -23,37 +23,14 @@ const ROW_SHARE = 0.5;
 const OTHER_LINES = 2;
 const OTHER_WORDS = 3;
 
-/** Share of a page's width: what is narrower is no table. */
-const WIDE = 0.4;
-/** Texts drawn as outlines: fewer are a logo. */
-const LEAST_OUTLINES = 6;
-
 /**
  * Given all rows and tables of a document and its pages, returns by page the unread things that may be bookings: only
- * these need a look. `readable`: they can be read, so that whole tables on pages without rows are worth a look, too.
+ * these need a look.
  */
-export function worthLook(
-  rows: readonly Row[],
-  { pages, tables }: Pick<Document, 'pages' | 'tables'>,
-  readable: boolean,
-): Unread[][] {
+export function worthLook(rows: readonly Row[], { pages, tables }: Pick<Document, 'pages' | 'tables'>): Unread[][] {
   if (!pages.some(hasUnread)) return pages.map(() => []);
   const stretches = rowStretches(rows, tables.tables, pages);
-  return pages.map((page) => {
-    const isWithout = readable && stretches.every((one) => one.page !== page.number);
-    const tableParts = isWithout ? partsOfTables(page, pages) : [];
-    return page.unread.filter(
-      (thing) => tableParts.includes(thing) || mayHoldRow(placed(thing, page, stretches), pages),
-    );
-  });
-}
-
-/** What on a page may be a table: wide pictures, and many texts drawn as outlines. */
-function partsOfTables(page: LinedPage, pages: readonly LinedPage[]): readonly Unread[] {
-  const own = page.unread.filter(({ box }) => !isFurniture(box, page, pages));
-  const outlines = own.filter(({ kind }) => kind === 'outlines');
-  const wide = own.filter(({ kind, box: [x0, , x1] }) => kind === 'picture' && x1 - x0 >= WIDE * page.width);
-  return outlines.length < LEAST_OUTLINES ? wide : [...wide, ...outlines];
+  return pages.map((page) => page.unread.filter((thing) => mayHoldRow(placed(thing, page, stretches), pages)));
 }
 
 function mayHoldRow({ box, kind, page, at, stretch }: Thing, pages: readonly LinedPage[]): boolean {
@@ -199,7 +176,7 @@ const MOVED = 2;
 const MOST = 0.6;
 
 /** Given something unread on a page, returns true if most pages have one at its place. */
-function isFurniture(box: Box, page: LinedPage, pages: readonly LinedPage[]): boolean {
+export function isFurniture(box: Box, page: LinedPage, pages: readonly LinedPage[]): boolean {
   if (pages.length < 2) return false;
   if (box[3] > page.height * TOP && box[1] < page.height * (1 - BOTTOM)) return false;
   const having = pages.filter(({ unread }) => unread.some((other) => isAt(box, other.box))).length;
