@@ -20,6 +20,7 @@ import { openReadings } from './readings/read.ts';
 import { withAreas } from './recognised/areas.ts';
 import { withReadings } from './recognised/pages.ts';
 import { settle } from './recognised/settle.ts';
+import { isWorse } from './recognised/verdicts.ts';
 import { assembleRows } from './rows/assemble.ts';
 import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
 import { proofOf } from './statements/checks/proof.ts';
@@ -127,8 +128,10 @@ export function* extraction(
       for (const area of areas) {
         yield areaForReading(options.pdfium, document, itemAt(pages, area.page - 1).page, area);
       }
-      pages = withAreas(pages, areas, yield { kind: 'collect' });
-      first = read(pages);
+      const more = withAreas(pages, areas, yield { kind: 'collect' });
+      const again = read(more);
+      // a picture beside the columns of a table, or a text that is none of its rows, spoils what was read right
+      if (!isWorse(again.found.statements, first.found.statements)) [pages, first] = [more, again];
     }
     const settled = settle(pages, first, read);
     pages = settled.pages;

@@ -143,3 +143,22 @@ it('logos in the head, beside rows that are read, and on a page without rows are
   const found = await converted(await paper.pdf());
   expect([rowsOf(found), statusesOf(found), found.asked]).toEqual([textRows, ['verified'], []]);
 });
+
+it('a picture whose columns are not those of the table leaves the rows as they are', async () => {
+  const narrow = await pictured(
+    [
+      [2, '05/06/2025'],
+      [55, 'Pot out'],
+      [105, '-50.00'],
+    ],
+    140,
+  );
+  const paper = headed('942.00').row(...HEADINGS);
+  const numbered = ROWS.map(([day, words, sum], i) => [day, `${words} ${713 + i}`, sum]);
+  paper.rows(numbered.slice(0, 2));
+  put(narrow, [40, 140])(paper).rows(numbered.slice(2));
+  const found = await converted(await paper.pdf());
+  expect(found.asked).toHaveLength(1);
+  expect(rowsOf(found)).toEqual(textRows.map(([words, sum, source], i) => [`${words} ${713 + i}`, sum, source]));
+  expect(statusesOf(found)).toEqual(['unverifiable']);
+});
