@@ -2,7 +2,8 @@
 import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.ts';
 import { pageOf } from './page.ts';
 import type { Picture } from './picture.ts';
-import { type Prepared, prepare, sidewaysTurns } from './prepare/prepare.ts';
+import { type Prepared, prepare, prepareStraight, sidewaysTurns } from './prepare/prepare.ts';
+import { layerOn } from './reading/layer.ts';
 import { type Readers, readCells } from './reading/read-cells.ts';
 
 /** Cells that tell whether a page is upside down, and the confidence from which on it is not. */
@@ -14,8 +15,8 @@ const HALF_TURN = 2;
 
 export async function recognisePage(request: PictureRequest, readers: Readers): Promise<RecognisedPage> {
   const drawn: Picture = { ...request.picture, dpi: request.dpi };
-  const prepared = await upright(drawn, readers);
-  return pageOf(request, prepared, await readCells(prepared, readers));
+  const prepared = request.area === null ? await upright(drawn, readers) : prepareStraight(drawn);
+  return pageOf(request, prepared, await readCells(prepared, readers, layerOn(request, prepared)));
 }
 
 /** Returns the page prepared the right way up: the one in which some cells are read most surely. */

@@ -49,7 +49,7 @@ const FINDING_EXAMPLES: ByCode = {
   READ_IN_TWO_WAYS: { page: 2, text: '1,234.56' },
   DAY_UNUSED: { page: 2, text: '. 10 May' },
   READ_BY_OTHERS: { page: 2 },
-  READ_ALIKE: { figures: 40, settled: 2, corrected: 1 },
+  READ_ALIKE: { figures: 40, pages: [2, 3], settled: 2, corrected: 1 },
   PAGES_UNNUMBERED: {},
   PAGES_NUMBERED: { count: 2, first: 1, firstOf: 2, last: 2, lastOf: 2 },
   PAGES_MISSING: { from: 2, to: 2, of: 3 },

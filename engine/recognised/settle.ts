@@ -53,7 +53,7 @@ export function settle<R extends DocumentRead>(
   first: R,
   read: (pages: readonly WordedPage[]) => R,
 ): Settled<R> {
-  const isPictured = pages.some(({ page }) => page.source === 'ocr');
+  const isPictured = pages.some(({ words }) => words.some(({ source }) => source === 'ocr'));
   if (!isPictured || doubtfulWords(pages, first.tables).length === 0) return { pages, read: first };
   const trials = new Trials(read);
   const corrected = correct({ pages, read: first }, trials);

@@ -53,10 +53,19 @@ const says = ({ page, text }: Said): string => `Page ${page} says “${text}”`
 
 const figuresNamed = (figures: number): string => (figures === 1 ? '1 figure' : `${figures} figures`);
 
-function readAlike({ figures, settled, corrected }: { figures: number; settled: number; corrected: number }): string {
+interface ReadAlike {
+  readonly figures: number;
+  readonly pages: readonly number[];
+  /** of the figures, those that the readers read differently */
+  readonly settled: number;
+  readonly corrected: number;
+}
+
+function readAlike({ figures, pages, settled, corrected }: ReadAlike): string {
   const bySums = settled === 0 ? '' : ` The sums of the paper settle ${figuresNamed(settled)} on which they differ.`;
   const better = corrected === 0 ? '' : ` The sums of the paper correct ${figuresNamed(corrected)}.`;
-  return `Two readers read the ${figuresNamed(figures)} of the pictures alike.${bySums}${better}`;
+  const where = pages.length === 0 ? 'the pictures' : `the pictures on ${pagesNamed(pages)}`;
+  return `Two readers read the ${figuresNamed(figures)} of ${where} alike.${bySums}${better}`;
 }
 
 export const PAGES = {

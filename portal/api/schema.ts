@@ -1294,6 +1294,13 @@ export interface components {
             params: {
                 /** @description dates and amounts that were read from pictures */
                 figures: number;
+                /**
+                 * @description the pages that they are on
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
                 /** @description those on which the readers differ, and that the sums of the paper settle */
                 settled: number;
                 /** @description those that the sums of the paper correct */

@@ -1,7 +1,7 @@
 /** Makes of the picture of a page one that readers can read: straight, black on white, without lines; cut into cells. */
 import { type Cells, cellsOf } from '../cells/cells.ts';
 import type { Picture } from '../picture.ts';
-import { bendOf } from './bend.ts';
+import { bendOf, STRAIGHT } from './bend.ts';
 import { withoutDarkGrounds } from './dark-grounds.ts';
 import { inkLimitOf } from './ink.ts';
 import { evenLight } from './light.ts';
@@ -37,9 +37,19 @@ export function sidewaysTurns(drawn: Picture): number {
 export function prepare(drawn: Picture, turned: number): Prepared {
   const upright = turnedBy(drawn, turned);
   const skew = skewOf(upright);
-  const { picture, rulings } = withoutRulings(evenLight(withoutDarkGrounds(straightened(upright, skew))));
+  return prepared(straightened(upright, skew), { turned, skew: skew.degrees });
+}
+
+/** Given the picture of a part of a page whose text is upright and straight, returns it prepared. */
+export function prepareStraight(drawn: Picture): Prepared {
+  const { map, ...size } = straightening(drawn, 0, READ_DPI);
+  return prepared(resample(drawn, { ...size, dpi: READ_DPI, bend: STRAIGHT }, map), { turned: 0, skew: 0 });
+}
+
+function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew'>): Prepared {
+  const { picture, rulings } = withoutRulings(evenLight(withoutDarkGrounds(straight)));
   const smooth = smoothed(picture);
-  return { picture, rulings, turned, skew: skew.degrees, ...cellsOf(smooth, inkLimitOf(smooth)) };
+  return { picture, rulings, ...how, ...cellsOf(smooth, inkLimitOf(smooth)) };
 }
 
 function straightened(picture: Picture, { degrees, edges }: Skew): Picture {

@@ -10,6 +10,7 @@ import { inSegment, segmentsOf } from '../words/segments.ts';
 import { wordGapOf } from '../words/word-gap.ts';
 import { type AgreedWord, agree, saysSame } from './agree.ts';
 import { align } from './align.ts';
+import type { Layer } from './layer.ts';
 import type { CellReading } from './types.ts';
 
 export interface Readers {
@@ -41,8 +42,8 @@ const DIRT = /^[.,:;'`´‘’"|_~·•°]*$/;
 /** What looks like an amount: figures, with a mark, and signs. Without a mark it may be a day and a month. */
 const AMOUNT = /^[-+(]?\d[\d']*[.,][\d.,']*[-+)]?$/;
 
-/** Given a page, returns its words and the languages in which it was read. */
-export async function readCells(page: Page, readers: Readers): Promise<ReadCells> {
+/** Given a page and what somebody else has read there, returns its words and the languages in which it was read. */
+export async function readCells(page: Page, readers: Readers, layer: Layer): Promise<ReadCells> {
   const { picture, cells } = page;
   const firsts: CellReading[] = [];
   for (const cell of cells) firsts.push(await readers.first.read(picture, cell));
@@ -55,7 +56,9 @@ export async function readCells(page: Page, readers: Readers): Promise<ReadCells
   const languages = await sureLanguages({ picture, cells: written }, languagesOf(said, readers.languages), readers);
   const asked = cells.map((box, at) => ({ box: wholeBox(box), amount: AMOUNT.test(itemAt(texts, at)) }));
   const seconds = (await readers.second.read(picture, asked, languages)).map(readingOf);
-  const words = cells.flatMap((cell, at) => wordsOf(cell, [itemAt(firsts, at), itemAt(seconds, at)], wordGap));
+  const words = cells.flatMap((cell, at) =>
+    wordsOf(cell, [itemAt(firsts, at), itemAt(seconds, at)], { wordGap, layer }),
+  );
   return { words: await lookedAgain(words, { picture, readers, languages }), languages };
 }
 
@@ -135,11 +138,20 @@ function readingOf({ characters, confidence }: ReadCell): CellReading {
   };
 }
 
-function wordsOf(cell: Cell, [first, second]: readonly [CellReading, CellReading], wordGap: number): PictureWord[] {
+/** What words of a cell need besides its readings. */
+interface Around {
+  /** ems between words */
+  readonly wordGap: number;
+  readonly layer: Layer;
+}
+
+type BothReadings = readonly [first: CellReading, second: CellReading];
+
+function wordsOf(cell: Cell, [first, second]: BothReadings, { wordGap, layer }: Around): PictureWord[] {
   const { characters: others, spaces } = align(first, second);
   const segments = segmentsOf(cell, first, { wordGap, spaces });
   const words = segments.flatMap(({ characters, ...box }, at) => {
-    const word = agree(characters, inSegment(segments, at, others));
+    const word = agree(characters, inSegment(segments, at, others), layer(box, cell.letterHeight));
     return word === null ? [] : [{ ...box, ...word, cell }];
   });
   return words.every(({ text }) => DIRT.test(text)) ? [] : words;

@@ -29,7 +29,7 @@ export function figuresOf(subject: Subject): Figures {
   };
 }
 
-const pictured = (words: readonly Word[]): Word[] => [...new Set(words.filter(({ reading }) => reading !== undefined))];
+const pictured = (words: readonly Word[]): Word[] => [...new Set(words.filter(({ source }) => source === 'ocr'))];
 
 /** Returns a line among the bookings whose day is that of no row: the day of the rows below it, with dirt beside it. */
 export function unusedDay(subject: Subject): Line | null {
