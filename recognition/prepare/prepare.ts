@@ -8,6 +8,7 @@ import { evenLight } from './light.ts';
 import { smoothed } from './noise.ts';
 import { resample, straightening } from './resample.ts';
 import { type Ruling, withoutRulings } from './rulings.ts';
+import { isSideways } from './sideways.ts';
 import { type Skew, skewOf } from './skew.ts';
 import { turnedBy } from './turns.ts';
 
@@ -15,8 +16,6 @@ import { turnedBy } from './turns.ts';
 export const READ_DPI = 300;
 /** Degrees: less is not worth the sharpness that turning takes. */
 const LEAST_SKEW = 0.05;
-/** Lines of text across the page are at least so much sharper than anything else on it. */
-const SHARP = 2.4;
 
 export interface Prepared extends Cells {
   /** READ_DPI, as the readers get it */
@@ -27,14 +26,9 @@ export interface Prepared extends Cells {
   readonly skew: number;
 }
 
-/** Given the picture of a page as it is drawn, returns the quarter turns after which its lines run across: 0 or 1. */
-export function sidewaysTurns(drawn: Picture): number {
-  const { sharpness } = skewOf(drawn);
-  return sharpness >= SHARP || skewOf(turnedBy(drawn, 1)).sharpness <= sharpness ? 0 : 1;
-}
-
-/** Given the picture of a page as it is drawn, returns it prepared, turned by so many quarters clockwise. */
-export function prepare(drawn: Picture, turned: number): Prepared {
+/** Given the picture of a page as it is drawn, returns it prepared, its lines across: upright or upside down. */
+export function prepare(drawn: Picture): Prepared {
+  const turned = isSideways(drawn) ? 1 : 0;
   const upright = turnedBy(drawn, turned);
   const skew = skewOf(upright);
   const { picture, rulings } = withoutRulings(evenLight(withoutDarkGrounds(straightened(upright, skew))));
