@@ -28,8 +28,8 @@ export async function readStages(bytes: Uint8Array, password?: string): Promise<
   const onStages = (stages: Stages) => {
     seen = stages;
   };
-  const readers = new PageReaders(READER.href, DEFAULT_BOUNDS.pictures);
-  const steps = extraction(bytes, { pdfium, password, pictures: DEFAULT_BOUNDS.pictures.mode, onStages });
+  const readers = new PageReaders(READER.href, DEFAULT_BOUNDS.readers);
+  const steps = extraction(bytes, { pdfium, password, pictures: DEFAULT_BOUNDS.readers.mode, onStages });
   try {
     await withReaders(steps, readers, () => undefined);
   } finally {

@@ -42,7 +42,7 @@ Exit code: 0 when it was found, 1 when it stands nowhere or the file cannot be r
       text,
       page: values.page === undefined ? undefined : wholeNumber('--page', values.page, 1, MOST_PAGES),
       json: values.json === true,
-      pictures: readPictureOptions(values, process.env),
+      readers: readPictureOptions(values, process.env),
       ...readDocumentOptions(values, process.env),
     };
     const { explainOne } = await import('./explanation/explain-one.ts');

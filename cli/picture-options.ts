@@ -1,7 +1,7 @@
 /** The option of commands that read pages from their pictures, and the same settings as those of the server. */
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { parseLanguages } from '../workers/languages.ts';
-import { PICTURE_MODES, type PictureBounds, type PictureMode } from '../workers/types.ts';
+import { PICTURE_MODES, type PictureMode, type ReaderBounds } from '../workers/types.ts';
 import { wholeNumber } from './arguments.ts';
 import { UsageError } from './command.ts';
 
@@ -20,13 +20,13 @@ export const PICTURE_OPTIONS_HELP = `  --ocr auto|always|never    which pages ar
 export function readPictureOptions(
   { ocr }: { readonly ocr?: string | undefined },
   env: NodeJS.ProcessEnv,
-): PictureBounds {
-  const { pictures } = DEFAULT_BOUNDS;
+): ReaderBounds {
+  const { readers } = DEFAULT_BOUNDS;
   return {
-    ...pictures,
-    mode: modeOf('--ocr', ocr) ?? modeOf('LEDGERIZE_OCR', env.LEDGERIZE_OCR) ?? pictures.mode,
-    threads: threadsOf(env.LEDGERIZE_OCR_THREADS) ?? pictures.threads,
-    languages: languagesOf(env.LEDGERIZE_OCR_LANGS) ?? pictures.languages,
+    ...readers,
+    mode: modeOf('--ocr', ocr) ?? modeOf('LEDGERIZE_OCR', env.LEDGERIZE_OCR) ?? readers.mode,
+    threads: threadsOf(env.LEDGERIZE_OCR_THREADS) ?? readers.threads,
+    languages: languagesOf(env.LEDGERIZE_OCR_LANGS) ?? readers.languages,
   };
 }
 
@@ -43,7 +43,7 @@ function threadsOf(text: string | undefined): number | undefined {
     : wholeNumber('LEDGERIZE_OCR_THREADS', text.trim(), 1, MOST_THREADS);
 }
 
-function languagesOf(text: string | undefined): PictureBounds['languages'] | undefined {
+function languagesOf(text: string | undefined): ReaderBounds['languages'] | undefined {
   try {
     return text === undefined ? undefined : parseLanguages(text);
   } catch (error) {

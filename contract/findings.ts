@@ -100,9 +100,11 @@ const onePlace = {
 const PAGES = [
   found('PAGES_WITHOUT_TEXT', { pages: Pages }),
   found('READ_IN_TWO_WAYS', said),
+  found('DAY_UNUSED', said),
   found('READ_BY_OTHERS', { page: Page }),
   found('READ_ALIKE', {
     figures: Count.meta({ description: 'dates and amounts that were read from pictures' }),
+    pages: Pages.meta({ description: 'the pages that they are on' }),
     settled: Count.meta({ description: 'those on which the readers differ, and that the sums of the paper settle' }),
     corrected: Count.meta({ description: 'those that the sums of the paper correct' }),
   }),

@@ -4,22 +4,27 @@ import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import type { Extraction } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
 import { itemAt } from './model/lists.ts';
-import type { Dropped } from './model/page.ts';
-import type { ReadingRequest, RecognisedPage } from './model/recognised.ts';
+import type { Dropped, Page, Unread } from './model/page.ts';
+import type { LayerWord, ReadingRequest, RecognisedPage } from './model/recognised.ts';
+import { type Word, wordBox } from './model/word.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
-import { pictureForReading } from './pages/for-reading.ts';
+import { areaForReading, boxAround, pictureForReading } from './pages/for-reading.ts';
 import { lookAt } from './pages/look.ts';
+import { needsReading } from './pages/needs-reading.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { type PaintedPage, readPage } from './pages/read.ts';
 import { unusableFile } from './pages/usable.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
-import { needsReading, recognitionOf, withReadings } from './recognised/pages.ts';
+import { withAreas } from './recognised/areas.ts';
+import { recognitionOf, withReadings } from './recognised/pages.ts';
 import { settle } from './recognised/settle.ts';
+import { isWorse } from './recognised/verdicts.ts';
 import { assembleRows } from './rows/assemble.ts';
 import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
 import { proofOf } from './statements/checks/proof.ts';
+import { areasToRead } from './statements/missed-bookings/areas-to-read.ts';
 import { worthLook } from './statements/missed-bookings/unread-areas.ts';
 import { inFilePoints } from './statements/places.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
@@ -81,9 +86,10 @@ export function* extraction(
       };
       const page = readPage(options.pdfium, document, i, { onDropped, onPainted: options.onPainted });
       if (options.onStages) drawn.push(drawnPage(page, dropped));
-      worded.push({ page: sheetOf(page), words: toWords(page) });
-      if (needsReading(page, pictures)) {
-        const picture = pictureForReading(options.pdfium, document, page);
+      const words = toWords(page);
+      worded.push({ page: sheetOf(page), words });
+      if (isAsked(page, pictures)) {
+        const picture = pictureForReading(options.pdfium, document, page, layerOf(page, words));
         if (picture !== null) {
           asked++;
           yield picture;
@@ -91,9 +97,11 @@ export function* extraction(
       }
       options.onPage?.(i + 1, pageCount);
     }
-    const recognised = asked > 0 ? yield { kind: 'collect' } : [];
+    let recognised = asked > 0 ? yield { kind: 'collect' } : [];
     pages = withReadings(worded, recognised);
     const createdIn = creationYear(options.pdfium, document);
+    const look = (at: number, things: readonly Unread[]) =>
+      lookAt(options.pdfium, document, itemAt(worded, at).page, things);
     const read = (worded: readonly WordedPage[]) => {
       const lined = toLines(worded);
       const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
@@ -113,10 +121,7 @@ export function* extraction(
       const tables = findTables(lined);
       const rows = assembleRows(tables);
       const wanted = worthLook(rows.rows, { pages: lined, tables });
-      const looked = lined.map((page, i) => ({
-        ...page,
-        unread: lookAt(options.pdfium, document, itemAt(worded, i).page, itemAt(wanted, i)),
-      }));
+      const looked = lined.map((page, i) => ({ ...page, unread: look(i, itemAt(wanted, i)) }));
       const readWith = (cuts: readonly number[]) => {
         const open = openReadings(tables, rows, {
           hints: options.hints ?? {},
@@ -125,9 +130,25 @@ export function* extraction(
         });
         return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
       };
-      return { ...splitAtRestarts(readWith([]), readWith), lined, tables, rows, unusablePages };
+      return { ...splitAtRestarts(readWith([]), readWith), lined, looked, tables, rows, unusablePages };
     };
-    const settled = settle(pages, read(pages), read);
+    let first = read(pages);
+    const seen = pictures === 'never' ? [] : areasToRead(first.found.readRows, { pages: first.lined, ...first, look });
+    const areas = seen.map((one) => ({ ...one, box: boxAround(itemAt(pages, one.page - 1).page, one.things) }));
+    if (areas.length > 0) {
+      for (const area of areas) {
+        yield areaForReading(options.pdfium, document, itemAt(pages, area.page - 1).page, area);
+      }
+      const parts = yield { kind: 'collect' };
+      const more = withAreas(pages, areas, parts);
+      const again = read(more);
+      // a picture beside the columns of a table, or a text that is none of its rows, spoils what was read right
+      if (!isWorse(again.found.statements, first.found.statements)) {
+        [pages, first] = [more, again];
+        recognised = [...recognised, ...parts];
+      }
+    }
+    const settled = settle(pages, first, read);
     pages = settled.pages;
     const { open, found, lined, tables, rows, unusablePages } = settled.read;
     const { statements } = found;
@@ -164,3 +185,11 @@ export function* extraction(
     document.close();
   }
 }
+
+/** Whether a page is read from its picture. */
+const isAsked = (page: Page, pictures: ExtractOptions['pictures']): boolean =>
+  pictures === 'always' || (pictures === 'auto' && needsReading(page));
+
+/** The words of somebody's recognition of a page; none for text of the file. */
+const layerOf = ({ source }: Page, words: readonly Word[]): LayerWord[] =>
+  source === 'ocr' ? words.map((word) => ({ text: word.text, box: wordBox(word) })) : [];

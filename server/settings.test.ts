@@ -19,7 +19,7 @@ describe('readSettings', () => {
       maxHeapBytes: 256 * 1024 * 1024,
       baseMs: 30_000,
       perPageMs: 500,
-      pictures: { mode: 'auto', threads: Math.min(2, availableParallelism()), languages: LANGUAGES, pageMs: 120_000 },
+      readers: { mode: 'auto', threads: Math.min(2, availableParallelism()), languages: LANGUAGES, pageMs: 120_000 },
     });
   });
 
@@ -28,13 +28,13 @@ describe('readSettings', () => {
   });
 
   it('reads how pages are read from their pictures', () => {
-    const { pictures } = readSettings({
+    const { readers } = readSettings({
       LEDGERIZE_OCR: 'never',
       LEDGERIZE_OCR_THREADS: '4',
       LEDGERIZE_OCR_LANGS: 'DEU, eng',
       LEDGERIZE_OCR_PAGE_SECONDS: '7.5',
     });
-    expect(pictures).toEqual({ mode: 'never', threads: 4, languages: ['deu', 'eng'], pageMs: 7_500 });
+    expect(readers).toEqual({ mode: 'never', threads: 4, languages: ['deu', 'eng'], pageMs: 7_500 });
     expect(() => readSettings({ LEDGERIZE_OCR: 'sometimes', LEDGERIZE_OCR_LANGS: 'deu,xyz' })).toThrow(
       /LEDGERIZE_OCR must be auto, always or never; it is "sometimes"\nLEDGERIZE_OCR_LANGS must be of eng.*unknown: xyz/,
     );

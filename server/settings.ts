@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { parseLanguages } from '../workers/languages.ts';
-import { PICTURE_MODES, type PictureBounds } from '../workers/types.ts';
+import type { PictureBounds } from '../workers/pictures/types.ts';
+import { PICTURE_MODES, type ReaderBounds } from '../workers/types.ts';
 
 export interface Settings {
   readonly host: string;
@@ -28,6 +29,7 @@ export interface Settings {
   readonly baseMs: number;
   readonly perPageMs: number;
   readonly pictures: PictureBounds;
+  readonly readers: ReaderBounds;
   /** files in the queue, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
   readonly maxQueuedFiles: number;
   /** the origin at which clients reach the service; if undefined, the one that a request names */
@@ -56,6 +58,7 @@ export class SettingsError extends Error {
 }
 
 const MEBIBYTE = 1024 * 1024;
+const MEGAPIXEL = 1_000_000;
 /** Shorter keys can be guessed. */
 const MIN_API_KEY = 20;
 const MIN_SECRET = 32;
@@ -152,12 +155,13 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_PDF_HEAP_MB: whole(32, 4_096).default(256),
   LEDGERIZE_FILE_SECONDS: seconds.default(30_000),
   LEDGERIZE_PAGE_SECONDS: seconds.default(500),
-  LEDGERIZE_OCR: z
-    .enum(PICTURE_MODES, { error: 'must be auto, always or never' })
-    .default(DEFAULT_BOUNDS.pictures.mode),
-  LEDGERIZE_OCR_THREADS: whole(1, 64).default(DEFAULT_BOUNDS.pictures.threads),
-  LEDGERIZE_OCR_LANGS: languages.default([...DEFAULT_BOUNDS.pictures.languages]),
-  LEDGERIZE_OCR_PAGE_SECONDS: seconds.default(DEFAULT_BOUNDS.pictures.pageMs),
+  LEDGERIZE_OCR: z.enum(PICTURE_MODES, { error: 'must be auto, always or never' }).default(DEFAULT_BOUNDS.readers.mode),
+  LEDGERIZE_OCR_THREADS: whole(1, 64).default(DEFAULT_BOUNDS.readers.threads),
+  LEDGERIZE_OCR_LANGS: languages.default([...DEFAULT_BOUNDS.readers.languages]),
+  LEDGERIZE_OCR_PAGE_SECONDS: seconds.default(DEFAULT_BOUNDS.readers.pageMs),
+  LEDGERIZE_MAX_PICTURE_SIDE: whole(100, 100_000).default(DEFAULT_BOUNDS.pictures.maxSide),
+  LEDGERIZE_MAX_PICTURE_MEGAPIXELS: whole(1, 10_000).default(DEFAULT_BOUNDS.pictures.maxPixels / MEGAPIXEL),
+  LEDGERIZE_MAX_FILE_MEGAPIXELS: whole(1, 1e6).default(DEFAULT_BOUNDS.pictures.maxFilePixels / MEGAPIXEL),
   LEDGERIZE_MAX_QUEUED_FILES: whole(1, 1e6).default(10_000),
   LEDGERIZE_PUBLIC_URL: z
     .string()
@@ -229,6 +233,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     baseMs: value.LEDGERIZE_FILE_SECONDS,
     perPageMs: value.LEDGERIZE_PAGE_SECONDS,
     pictures: {
+      maxSide: value.LEDGERIZE_MAX_PICTURE_SIDE,
+      maxPixels: value.LEDGERIZE_MAX_PICTURE_MEGAPIXELS * MEGAPIXEL,
+      maxFilePixels: value.LEDGERIZE_MAX_FILE_MEGAPIXELS * MEGAPIXEL,
+    },
+    readers: {
       mode: value.LEDGERIZE_OCR,
       threads: value.LEDGERIZE_OCR_THREADS,
       languages: value.LEDGERIZE_OCR_LANGS,

@@ -230,9 +230,14 @@ test('only threads that read pictures load the recognition; settings may name it
 /** Packages that read pictures: tens of megabytes each, which a text conversion has no use for. */
 const OF_PICTURES = /^(?:sharp|onnxruntime-.*|tesseract\.js-core.*|@gutenye\/ocr-models.*|@tesseract\.js-data\/.*)$/;
 
-test('only the recognition loads packages that read pictures', () => {
+/** Loads sharp when a picture is uploaded. */
+const UPLOADS = 'workers/pictures/library.ts';
+
+test('only the recognition, and uploads of pictures, load packages that read pictures', () => {
+  const isAllowed = ({ from, typeOnly, lazy }: Import) =>
+    within(from, 'recognition') || (from === UPLOADS && (typeOnly || lazy));
   expect(imports.some(({ to }) => OF_PICTURES.test(to))).toBe(true);
-  expect(broken(({ from, to }) => !OF_PICTURES.test(to) || within(from, 'recognition'))).toEqual([]);
+  expect(broken((entry) => !OF_PICTURES.test(entry.to) || isAllowed(entry))).toEqual([]);
 });
 
 test('the server does not import the command line', () => {

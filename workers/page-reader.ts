@@ -4,7 +4,7 @@ import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.
 import { Allowance } from './allowance.ts';
 import { type CpuTime, cpuTimeOf } from './cpu-time.ts';
 import type { ReaderReply, ReaderRequest, ReaderSetup } from './reader-messages.ts';
-import { type PictureBounds, WorkerLostError } from './types.ts';
+import { type ReaderBounds, WorkerLostError } from './types.ts';
 
 /** A start takes some 100 ms; one that takes this long never ends. */
 const START_MS = 30_000;
@@ -32,7 +32,7 @@ export class PageReader {
   #allowance: Allowance | undefined;
 
   /** `entry`: the URL of the module that the thread runs. `onExit` is called once, when it ends in any way. */
-  constructor(entry: string, { languages, pageMs }: PictureBounds, onExit: () => void) {
+  constructor(entry: string, { languages, pageMs }: ReaderBounds, onExit: () => void) {
     this.#pageMs = pageMs;
     const start = entry.endsWith('.ts') ? new URL('./from-source.mjs', entry) : new URL(entry);
     this.#worker = new Worker(start, {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_BOUNDS } from './bounds.ts';
 import { createWorkerPool } from './pool.ts';
 import { scanOf } from './testing/scan.ts';
-import type { PictureBounds, WorkerBounds, WorkerPool } from './types.ts';
+import type { ReaderBounds, WorkerBounds, WorkerPool } from './types.ts';
 
 let folder: string;
 let pool: WorkerPool | undefined;
@@ -19,12 +19,12 @@ afterEach(async () => {
 });
 
 /** A pool whose readers act as the deed says. */
-async function poolOf(deed: string, pictures: Partial<PictureBounds> = {}, bounds: Partial<WorkerBounds> = {}) {
+async function poolOf(deed: string, readers: Partial<ReaderBounds> = {}, bounds: Partial<WorkerBounds> = {}) {
   const readerEntry = new URL('./trials/reader.mjs', import.meta.url);
   readerEntry.searchParams.set('deed', deed);
   readerEntry.searchParams.set('note', note());
   pool = await createWorkerPool(
-    { ...DEFAULT_BOUNDS, threads: 1, ...bounds, pictures: { ...DEFAULT_BOUNDS.pictures, threads: 1, ...pictures } },
+    { ...DEFAULT_BOUNDS, threads: 1, ...bounds, readers: { ...DEFAULT_BOUNDS.readers, threads: 1, ...readers } },
     { readerEntry },
   );
   return pool;

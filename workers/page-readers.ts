@@ -1,19 +1,19 @@
 /** Threads that read pictures of pages, for the thread that converts a file. They end with it, or when it has none. */
 import type { PictureRequest } from '../engine/model/recognised.ts';
 import { PageReader, type ReadPicture } from './page-reader.ts';
-import type { PictureBounds } from './types.ts';
+import type { ReaderBounds } from './types.ts';
 
 /** Milliseconds: the models take a fifth of a second to load, and a hundred megabytes. */
 const IDLE_MS = 5_000;
 
 export class PageReaders {
   readonly #entry: string;
-  readonly #bounds: PictureBounds;
+  readonly #bounds: ReaderBounds;
   readonly #threads = new Set<PageReader>();
   #idle: NodeJS.Timeout | undefined;
 
   /** `entry`: the URL of the module that the threads run. None is started before the first page. */
-  constructor(entry: string, bounds: PictureBounds) {
+  constructor(entry: string, bounds: ReaderBounds) {
     this.#entry = entry;
     this.#bounds = bounds;
   }

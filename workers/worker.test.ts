@@ -18,12 +18,12 @@ const out = () => join(folder, `${Math.random()}.out`);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-worker-'));
   pool = await createWorkerPool({
+    ...DEFAULT_BOUNDS,
     threads: 1,
     maxPages: 3,
     maxHeapBytes: 64 << 20,
     baseMs: 20_000,
-    perPageMs: 500,
-    pictures: DEFAULT_BOUNDS.pictures,
+    readers: DEFAULT_BOUNDS.readers,
   });
 });
 afterAll(async () => {

@@ -32,12 +32,12 @@ function progress(): (done: number, total: number) => void {
   };
 }
 
-const readers = new PageReaders(setup.readerEntry, setup.pictures);
+const readers = new PageReaders(setup.readerEntry, setup.readers);
 
 const contextOf = (instrument: Instrument): ExtractContext => ({
   instrument,
   readers,
-  pictures: setup.pictures.mode,
+  pictures: setup.readers.mode,
   maxPages: setup.maxPages,
   onPage: progress(),
   onReading: (pictures) => reply({ type: 'reading', pictures }),
@@ -49,6 +49,13 @@ async function execute(request: Request, instrument: Instrument): Promise<unknow
       return inspectFile(request.task, instrument, setup.maxPages);
     case 'draw':
       return (await import('./draw-file.ts')).drawFile(request.task, instrument);
+    case 'assemble':
+      return (await import('./assemble-file.ts')).assembleFile(request.task, request.temporary, {
+        bounds: setup.pictures,
+        maxPages: setup.maxPages,
+        maxHeapBytes: setup.maxHeapBytes,
+        onPage: progress(),
+      });
     case 'convert':
       return convertFile(request.task, request.temporary, contextOf(instrument));
     case 'explain':

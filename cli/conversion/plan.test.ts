@@ -14,12 +14,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('one file without options becomes JSON on standard output', () => {
   expect(readPlan(['a.pdf'], {})).toEqual({
-    files: ['a.pdf'],
+    statements: [['a.pdf']],
     format: 'JSON',
     out: null,
     passwords: [],
     hints: {},
-    pictures: DEFAULT_BOUNDS.pictures,
+    readers: DEFAULT_BOUNDS.readers,
   });
 });
 
@@ -29,6 +29,11 @@ test('no file is a usage error', () => {
 
 test('more than one file needs a folder for the results', () => {
   expect(() => readPlan(['a.pdf', 'b.pdf'], {})).toThrow('needs --out DIR');
+});
+
+test('joined files are one statement, whose result goes to standard output', () => {
+  const { statements, out } = readPlan(['b.jpg', 'a.jpg', '--join'], {});
+  expect([statements, out]).toEqual([[['b.jpg', 'a.jpg']], null]);
 });
 
 test('formats are accepted in any case, unknown ones are refused', () => {
@@ -54,8 +59,8 @@ test.each([
 
 test('the option says which pages are read from their pictures, before the environment', () => {
   const env = { LEDGERIZE_OCR: 'never', LEDGERIZE_OCR_LANGS: 'pol', LEDGERIZE_OCR_THREADS: '1' };
-  expect(readPlan(['a.pdf'], env).pictures).toMatchObject({ mode: 'never', languages: ['pol'], threads: 1 });
-  expect(readPlan(['a.pdf', '--ocr', 'Always'], env).pictures.mode).toBe('always');
+  expect(readPlan(['a.pdf'], env).readers).toMatchObject({ mode: 'never', languages: ['pol'], threads: 1 });
+  expect(readPlan(['a.pdf', '--ocr', 'Always'], env).readers.mode).toBe('always');
   expect(() => readPlan(['a.pdf', '--ocr', 'on'], {})).toThrow('--ocr must be auto, always, never; it is "on"');
   expect(() => readPlan(['a.pdf'], { LEDGERIZE_OCR_THREADS: '0' })).toThrow('LEDGERIZE_OCR_THREADS must be a whole');
   expect(() => readPlan(['a.pdf'], { LEDGERIZE_OCR_LANGS: 'xx' })).toThrow(/LEDGERIZE_OCR_LANGS must be of .*xx/);

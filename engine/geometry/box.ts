@@ -21,3 +21,7 @@ export function union(boxes: readonly Box[]): Box {
 /** Given two spans on one axis, returns the length that they share, 0 if they are apart. */
 export const overlap = (a0: number, a1: number, b0: number, b1: number): number =>
   Math.max(0, Math.min(a1, b1) - Math.max(a0, b0));
+
+/** True for boxes that have an area in common. */
+export const shareArea = (a: Box, b: Box): boolean =>
+  overlap(a[0], a[2], b[0], b[2]) > 0 && overlap(a[1], a[3], b[1], b[3]) > 0;

@@ -98,4 +98,6 @@ export interface Page {
   readonly hiddenAmounts: readonly Box[];
   /** why its text cannot be used: an image without text, or fonts without a Unicode map; null if it can */
   readonly unusable: 'no_text' | 'no_unicode_map' | null;
+  /** true if its letters may be others than those that it draws: only a look at its picture tells */
+  readonly doubtful: boolean;
 }

@@ -1,6 +1,6 @@
 /** Looks at what may hold text on a page: draws it with and without, and finds the letters in the difference. */
 
-import { type Box, overlap } from '../geometry/box.ts';
+import { type Box, shareArea } from '../geometry/box.ts';
 import { mapBox } from '../geometry/matrix.ts';
 import { withinCircle } from '../geometry/turns.ts';
 import { itemAt, wholeAt } from '../model/lists.ts';
@@ -39,7 +39,7 @@ function lettersOf(pdfium: Pdfium, document: PdfDocument, page: Looked, wanted: 
   const drawings = readDrawings(pdfium, handle);
   const { map } = frameOf(pageBox(pdfium, handle), exports.FPDFPage_GetRotation(handle) + page.turned, page.scale);
   const placed = drawings.images.map(({ object, box }) => ({ object, box: mapBox(map, box) }));
-  const touched = placed.filter(({ box }) => wanted.some((one) => shares(one.box, box))).map(({ object }) => object);
+  const touched = placed.filter(({ box }) => wanted.some((one) => shareArea(one.box, box))).map(({ object }) => object);
   const left = tooLarge(pdfium, touched);
   const seen = new Set(touched.filter((image) => !left.includes(image)));
   const unseen = placed.filter(({ object }) => !seen.has(object)).map(({ object }) => object);
@@ -56,15 +56,13 @@ function lettersOf(pdfium: Pdfium, document: PdfDocument, page: Looked, wanted: 
   const lines = lettersIn(picture, page.em * scale, MAX_LINES);
   if (lines === null) return [...wanted];
   const found = lines.map((line): Unread => {
-    const of = inPixels.findIndex((one) => shares(one, line));
+    const of = inPixels.findIndex((one) => shareArea(one, line));
     const box = line.map((v) => v / scale) as unknown as Box;
     return { box, kind: itemAt(wanted, Math.max(0, of)).kind, certain: true };
   });
   const large = placed.filter(({ object }) => left.includes(object));
-  return [...found, ...wanted.filter((one) => large.some(({ box }) => shares(one.box, box)))];
+  return [...found, ...wanted.filter((one) => large.some(({ box }) => shareArea(one.box, box)))];
 }
-
-const shares = (a: Box, b: Box): boolean => overlap(a[0], a[2], b[0], b[2]) > 0 && overlap(a[1], a[3], b[1], b[3]) > 0;
 
 /** Returns by how much two pictures differ within the boxes, and 0 elsewhere. */
 function differenceWithin(boxes: readonly Box[], width: number, data: Uint8Array, without: Uint8Array): Uint8Array {

@@ -5,6 +5,7 @@ import type { Dropped, Page, Unread } from '../model/page.ts';
 import { fileFinding } from '../wording/files.ts';
 import { marksFromReplacements, removeReplacements } from './actualtext.ts';
 import type { PdfDocument } from './document.ts';
+import { isDoubtfulText } from './doubtful-text.ts';
 import { boxOfStroke, type Drawings, readDrawings } from './drawings.ts';
 import { droppedFrom, hiddenAmounts } from './dropped.ts';
 import { flattenFields } from './fields.ts';
@@ -173,7 +174,8 @@ function assemble(open: OpenPage, { onDropped, onPainted }: Watchers): Page {
     marginTexts: marginTextsOf(text, hidden, frame),
     unread: unreadOn({ text, hidden, drawings, glyphs, source, annotations, em }, frame),
     hiddenAmounts: hiddenAmounts(dropped),
-    unusable: unusableBecause(glyphs, scanned, drawings.curvedPaths),
+    unusable: unusableBecause(glyphs, { scanned, curvedPaths: drawings.curvedPaths, unnamed: text.unnamed }),
+    doubtful: source === 'text' && isDoubtfulText(glyphs, styles),
   };
 }
 

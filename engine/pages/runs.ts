@@ -4,7 +4,7 @@ import { HYPHEN, UNREADABLE } from '../model/characters.ts';
 import { floatAt } from '../model/lists.ts';
 import { type FontFacts, fontReader } from './fonts.ts';
 import { cornersIn, type Heap, heapOf, type Ink, inkIn, type Pdfium } from './pdfium.ts';
-import { signOf } from './read-signs.ts';
+import { isControl, signOf } from './read-signs.ts';
 
 /** Text rendering modes of PDF: drawn as outlines, filled and outlined, not drawn at all, and clipping alone. */
 const STROKED = 1;
@@ -33,6 +33,8 @@ export interface Run extends Ink {
 /** The glyphs of a page in PDFium's order. The columns are scratch memory: the next page overwrites them. */
 export interface RawText extends Record<'left' | 'bottom' | 'right' | 'top' | 'originX' | 'originY', Float32Array> {
   count: number;
+  /** glyphs that are drawn and that their font calls a control character, which is no sign */
+  unnamed: number;
   code: Uint32Array;
   runs: Run[];
 }
@@ -58,9 +60,9 @@ export const FIRST_ROOM = 4096;
 const GROWTH = 1.5;
 export const roomFor = (glyphs: number): number => Math.ceil(glyphs * GROWTH);
 
-const raw: RawText = { ...columns(FIRST_ROOM), count: 0, runs: [] };
+const raw: RawText = { ...columns(FIRST_ROOM), count: 0, unnamed: 0, runs: [] };
 
-function columns(size: number): Omit<RawText, 'count' | 'runs'> {
+function columns(size: number): Omit<RawText, 'count' | 'unnamed' | 'runs'> {
   const floats = () => new Float32Array(size);
   return {
     code: new Uint32Array(size),
@@ -116,6 +118,7 @@ export function readRuns(pdfium: Pdfium, textPage: number, unmeaning = NO_UNMEAN
 function makeRoom(glyphs: number): void {
   if (glyphs > raw.code.length) Object.assign(raw, columns(roomFor(glyphs)));
   raw.count = 0;
+  raw.unnamed = 0;
   raw.runs = [];
 }
 
@@ -127,7 +130,10 @@ const DOUBLE_BYTES = 8;
 function addCharacter({ pdfium, heap, textPage, unmeaning }: TextPage, index: number, mapped: boolean): void {
   const marks = unmeaning.get(index);
   const sign = marks === undefined ? signAt(pdfium, textPage, index, mapped) : marks.charCodeAt(0);
-  if (sign === 0) return;
+  if (sign === 0) {
+    if (isControl(pdfium.exports.FPDFText_GetUnicode(textPage, index))) raw.unnamed++;
+    return;
+  }
   pdfium.exports.FPDFText_GetLooseCharBox(textPage, index, heap.scratch);
   if (heap.f32.length === 0) heapOf(pdfium); // the memory grew: views on the old one are empty
   addGlyph(sign, heap);

@@ -5,16 +5,25 @@ import type { Glyphs, Page } from '../model/page.ts';
 import { fileFinding } from '../wording/files.ts';
 
 /** A picture of a page with fewer letters than this beside it is a scan: a stamp or a page number is no text. */
-const FEW_GLYPHS = 40;
+export const FEW_GLYPHS = 40;
 /** Without any letters, this many drawings made of curves are letters drawn as outlines. */
 const OUTLINED = 150;
 /** Over this share of signs without a meaning the text is garbage. */
 const UNMAPPED_SHARE = 0.3;
 
-/** Returns why a page's text cannot be used, or null. `scanned`: images cover it. */
-export function unusableBecause(glyphs: Glyphs, scanned: boolean, curvedPaths: number): Page['unusable'] {
-  let signs = 0;
-  let unmapped = 0;
+/** What a page shows besides its glyphs. */
+interface Shown {
+  /** images cover it */
+  readonly scanned: boolean;
+  readonly curvedPaths: number;
+  /** glyphs that are no sign */
+  readonly unnamed: number;
+}
+
+/** Returns why a page's text cannot be used, or null. */
+export function unusableBecause(glyphs: Glyphs, { scanned, curvedPaths, unnamed }: Shown): Page['unusable'] {
+  let signs = unnamed;
+  let unmapped = unnamed;
   for (let i = 0; i < glyphs.count; i++) {
     const code = glyphs.code[i];
     if (code === SPACE) continue;

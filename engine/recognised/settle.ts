@@ -53,7 +53,7 @@ export function settle<R extends DocumentRead>(
   first: R,
   read: (pages: readonly WordedPage[]) => R,
 ): Settled<R> {
-  const isPictured = pages.some(({ page }) => page.source === 'ocr');
+  const isPictured = pages.some(({ words }) => words.some(({ source }) => source === 'ocr'));
   if (!isPictured || doubtfulWords(pages, first.tables).length === 0) return { pages, read: first };
   const trials = new Trials(read);
   const corrected = correct({ pages, read: first }, trials);
@@ -75,11 +75,10 @@ function correct<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): S
   }
 }
 
-/** The one other reading of a word that helps most; null if none helps, or two of them help alike. */
+/** The one other reading of a word that helps most; null if none helps. Of two that help alike either may be right: see mayCancelOut. */
 function bestCorrection<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): Settled<R> | null {
   let best: Settled<R> | null = null;
   let least = againstIn(from.read.found.statements);
-  let rivals = 0;
   const doubts = doubtfulWords(from.pages, from.read.tables);
   const uncorrected = doubts.filter(({ word }) => word.reading?.corrected === undefined);
   for (const other of uncorrected.flatMap(otherWords)) {
@@ -89,14 +88,11 @@ function bestCorrection<R extends DocumentRead>(from: Settled<R>, trials: Trials
     // rows that vanish take what speaks against them along
     if (read.found.statements.length < from.read.found.statements.length) continue;
     const against = againstIn(read.found.statements);
-    if (against > least || (against === least && best === null)) continue;
-    const isSame = best !== null && bookingsOf(best.read.found.statements) === bookingsOf(read.found.statements);
-    if (against < least) rivals = 0;
-    else if (!isSame) rivals++;
+    if (against >= least) continue;
     best = { pages, read };
     least = against;
   }
-  return rivals > 0 ? null : best;
+  return best;
 }
 
 function otherWords({ word, ...place }: DoubtfulWord): DoubtfulWord[] {

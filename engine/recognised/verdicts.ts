@@ -12,6 +12,11 @@ export const againstIn = (statements: readonly Statement[]): number =>
     return sum + open + failingRows.length + checks.filter(({ status }) => status === 'fail').length;
   }, 0);
 
+/** True for a reading of a document with fewer statements than another, or as many against which more speaks. */
+export const isWorse = (statements: readonly Statement[], others: readonly Statement[]): boolean =>
+  statements.length < others.length ||
+  (statements.length === others.length && againstIn(statements) > againstIn(others));
+
 /** The days and amounts of the bookings, and the balances, of statements: two readings alike in these say the same. */
 export const bookingsOf = (statements: readonly Statement[]): string =>
   statements.map(({ transactions }) => transactions.map(({ date, amount }) => `${date} ${amount}`).join(';')).join('|');

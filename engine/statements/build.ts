@@ -12,7 +12,7 @@ import { proofOf } from './checks/proof.ts';
 import { confidenceOf } from './confidence.ts';
 import { printedFigures } from './figures/balances.ts';
 import { pagesOf } from './pages/statement-pages.ts';
-import { type Booking, firstLineOf, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
+import { type Booking, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
 import { statementPeriod } from './period.ts';
 import { repairsOf } from './pictures/repairs.ts';
 import { placesOf } from './places.ts';
@@ -91,11 +91,15 @@ function transactionOf(r: Booking, confidence: number): Transaction {
     reference: r.reference,
     type: r.type,
     places: placesOf(r.row),
-    source: firstLineOf(r).words[0].source,
+    source: isPicturedRow(r) ? 'ocr' : 'text',
     confidence,
     ...(repaired.length > 0 && { repaired }),
   };
 }
+
+/** True for a row of which a picture shows a part. */
+const isPicturedRow = ({ row: { lines } }: Booking): boolean =>
+  lines.some(({ source: { line } }) => line.words.some(({ source }) => source === 'ocr'));
 
 function warningsOf({ part, booked, doubts, document }: Subject): Warning[] {
   const warnings: Warning[] = [];

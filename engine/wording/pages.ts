@@ -53,15 +53,26 @@ const says = ({ page, text }: Said): string => `Page ${page} says “${text}”`
 
 const figuresNamed = (figures: number): string => (figures === 1 ? '1 figure' : `${figures} figures`);
 
-function readAlike({ figures, settled, corrected }: { figures: number; settled: number; corrected: number }): string {
+interface ReadAlike {
+  readonly figures: number;
+  readonly pages: readonly number[];
+  /** of the figures, those that the readers read differently */
+  readonly settled: number;
+  readonly corrected: number;
+}
+
+function readAlike({ figures, pages, settled, corrected }: ReadAlike): string {
   const bySums = settled === 0 ? '' : ` The sums of the paper settle ${figuresNamed(settled)} on which they differ.`;
   const better = corrected === 0 ? '' : ` The sums of the paper correct ${figuresNamed(corrected)}.`;
-  return `Two readers read the ${figuresNamed(figures)} of the pictures alike.${bySums}${better}`;
+  const where = pages.length === 0 ? 'the pictures' : `the pictures on ${pagesNamed(pages)}`;
+  return `Two readers read the ${figuresNamed(figures)} of ${where} alike.${bySums}${better}`;
 }
 
 export const PAGES = {
   READ_IN_TWO_WAYS: ({ text, page }: Said) =>
     `The readers of the picture of page ${page} do not agree on “${text}”, and no sum of the paper settles it.`,
+  DAY_UNUSED: ({ text, page }: Said) =>
+    `On page ${page}, “${text}” stands among the bookings, and it is not clear whose day it is.`,
   READ_BY_OTHERS: ({ page }: { page: number }) =>
     `The text of page ${page} is somebody's reading of its picture, and nobody has read the picture again.`,
   READ_ALIKE: readAlike,

@@ -36,6 +36,7 @@ function pageOf(glyphs: readonly (readonly [sign: string, x0: number, x1: number
     unread: [],
     hiddenAmounts: [],
     unusable: null,
+    doubtful: false,
   };
 }
 

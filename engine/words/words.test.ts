@@ -156,6 +156,7 @@ const wordsOfSigns = (...drawn: readonly string[]) => {
     unread: [],
     hiddenAmounts: [],
     unusable: null,
+    doubtful: false,
   } as const;
   return toWords(page).map(({ text }) => text);
 };

@@ -28,9 +28,24 @@ interface OneReading {
 
 /**
  * Given the characters of a word by the first reader, whose figures are better, and by the second, who knows accents
- * and scripts, returns the word; null if neither read anything.
+ * and scripts, returns the word; null if neither read anything. What a layer says, somebody else's recognition, decides
+ * which of two readings is shown, and is a rival of both; it makes none of them agreed, because its engine may be one
+ * of the readers'.
  */
-export function agree(first: readonly ReadCharacter[], second: readonly ReadCharacter[] | null): AgreedWord | null {
+export function agree(
+  first: readonly ReadCharacter[],
+  second: readonly ReadCharacter[] | null,
+  layer: string | null = null,
+): AgreedWord | null {
+  const word = agreeOfTwo(first, second);
+  if (word === null || layer === null || word.reading.agreed || saysSame(word.text, layer)) return word;
+  const { text, reading } = word;
+  const same = reading.others.find((other) => saysSame(other, layer));
+  if (same === undefined) return { ...word, reading: { ...reading, others: [...reading.others, layer] } };
+  return { ...word, text: same, reading: { ...reading, others: [text, ...reading.others.filter((o) => o !== same)] } };
+}
+
+function agreeOfTwo(first: readonly ReadCharacter[], second: readonly ReadCharacter[] | null): AgreedWord | null {
   const [one, other] = [readingOf(first), second === null ? null : readingOf(second)];
   if (other === null || other.text === '') {
     return one.text === '' ? null : word(one, { agreed: false, others: [] });
@@ -40,8 +55,14 @@ export function agree(first: readonly ReadCharacter[], second: readonly ReadChar
   const better =
     FIGURE.test(one.text) || FIGURE.test(other.text) ? betterFigure(one, other, isSame) : betterText(one, other);
   const worse = better === one ? other : one;
-  return word(better, { agreed: isSame, others: isSame ? [] : [worse.text] });
+  return word(better, {
+    agreed: isSame,
+    others: isSame && marksOf(one.text) === marksOf(other.text) ? [] : [worse.text],
+  });
 }
+
+/** The marks of a number: readers that agree on its figures may differ on these. */
+const marksOf = (text: string): string => text.replace(/[^.,]/g, '');
 
 const word = ({ text, least }: OneReading, reading: PictureReading): AgreedWord => ({
   text,

@@ -47,7 +47,7 @@ interface Thing extends Unread {
   readonly stretch: Stretch | null;
 }
 
-function placed(unread: Unread, page: LinedPage, stretches: readonly Stretch[]): Thing {
+export function placed(unread: Unread, page: LinedPage, stretches: readonly Stretch[]): Thing {
   const { box } = unread;
   const own = stretches.filter((one) => one.page === page.number);
   const y = (box[1] + box[3]) / 2;
@@ -81,7 +81,7 @@ export const unreadAreas = onceFor(({ part: { part, rows }, document }: Subject)
 const hasUnread = ({ unread }: LinedPage): boolean => unread.length > 0;
 
 /** True for a thing on a statement's page that may be one of its bookings, or part of one. */
-function mayBook({ box, kind, page, at, stretch }: Thing, rows: readonly ReadRow[]): boolean {
+export function mayBook({ box, kind, page, at, stretch }: Thing, rows: readonly ReadRow[]): boolean {
   if (
     kind === 'cover' &&
     !(
@@ -176,7 +176,7 @@ const MOVED = 2;
 const MOST = 0.6;
 
 /** Given something unread on a page, returns true if most pages have one at its place. */
-function isFurniture(box: Box, page: LinedPage, pages: readonly LinedPage[]): boolean {
+export function isFurniture(box: Box, page: LinedPage, pages: readonly LinedPage[]): boolean {
   if (pages.length < 2) return false;
   if (box[3] > page.height * TOP && box[1] < page.height * (1 - BOTTOM)) return false;
   const having = pages.filter(({ unread }) => unread.some((other) => isAt(box, other.box))).length;

@@ -1,13 +1,26 @@
 /** What was read from pictures was read alike by two readers, or no other reading fits the sums of the paper. */
+import type { LinedPage } from '../../model/line.ts';
+import { onceFor } from '../../model/once.ts';
 import { isDoubtful, type Word } from '../../model/word.ts';
 import { finding } from '../../wording/catalogue.ts';
-import { figuresOf } from '../pictures/figures.ts';
+import { figuresOf, unusedDay } from '../pictures/figures.ts';
 import type { Subject } from '../subject.ts';
 import { excludes, type Rule, suggests } from './judge.ts';
 
 /** True for a statement with text from pictures: only this one has to show how that was read. */
-export const isPictured = ({ document, pages: [first, last] }: Subject): boolean =>
-  document.pages.some(({ number, source }) => source === 'ocr' && number >= first && number <= last);
+export function isPictured(subject: Subject): boolean {
+  const { pages } = subject.document;
+  const [first, last] = subject.pages;
+  if (pages.some(({ number, source }) => source === 'ocr' && number >= first && number <= last)) return true;
+  if (!hasPictures(pages)) return false;
+  // a part of a page may be a picture, or a page before the rows with the balance
+  const { money, days } = figuresOf(subject);
+  return money.length + days.length > 0;
+}
+
+const hasPictures = onceFor((pages: readonly LinedPage[]): boolean =>
+  pages.some(({ lines }) => lines.some(({ words }) => words.some(({ source }) => source === 'ocr'))),
+);
 
 export const PICTURE_RULES: readonly Rule[] = [
   // the readers differ on a figure, and the sums allow either (settled.test.ts)
@@ -16,23 +29,36 @@ export const PICTURE_RULES: readonly Rule[] = [
     const [word] = [...days, ...money].filter(isDoubtful);
     return word === undefined ? null : finding('READ_IN_TWO_WAYS', { text: word.text, page: word.page });
   }),
+  // a day among the rows that is read, and that no row has (day-with-dirt.test.ts)
+  excludes('day_unused', (subject) => {
+    const line = unusedDay(subject);
+    return line === null ? null : finding('DAY_UNUSED', { text: line.text, page: line.page });
+  }),
   // a hidden text layer is somebody else's reading, and nobody else has read the page (hidden-layer.test.ts)
-  excludes('read_by_others', ({ document, pages: [first, last] }) => {
-    const page = document.pages.find(
-      ({ number, source, lines }) =>
-        source === 'ocr' &&
-        number >= first &&
-        number <= last &&
-        lines.some(({ words }) => words.some(({ reading }) => reading === undefined)),
-    );
-    return page === undefined ? null : finding('READ_BY_OTHERS', { page: page.number });
+  excludes('read_by_others', (subject) => {
+    const { money, days } = figuresOf(subject);
+    const [first, last] = subject.pages;
+    const page = subject.document.pages.find(({ number, lines }) => {
+      const isOwn = number >= first && number <= last;
+      return isOwn && lines.some(({ words }) => words.some(isOfOthers));
+    });
+    const number = page?.number ?? [...money, ...days].find(isOfOthers)?.page;
+    return number === undefined ? null : finding('READ_BY_OTHERS', { page: number });
   }),
   suggests('read_alike', (subject) => {
     const { money, days } = figuresOf(subject);
     const words = [...money, ...days];
+    const pages = [...new Set(words.map(({ page }) => page))].sort((a, b) => a - b);
     const settled = words.filter(({ reading }) => reading?.settled === true).length;
-    return finding('READ_ALIKE', { figures: words.length, settled, corrected: words.filter(isCorrected).length });
+    return finding('READ_ALIKE', {
+      figures: words.length,
+      pages,
+      settled,
+      corrected: words.filter(isCorrected).length,
+    });
   }),
 ];
+
+const isOfOthers = ({ source, reading }: Word): boolean => source === 'ocr' && reading === undefined;
 
 const isCorrected = ({ reading }: Word): boolean => reading?.corrected !== undefined;

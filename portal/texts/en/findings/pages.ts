@@ -20,13 +20,16 @@ export const pages = {
   PAGES_WITHOUT_TEXT: ({ pages }) => `There is no text that can be read on ${onPages(pages)}.`,
   READ_IN_TWO_WAYS: ({ text, page }) =>
     `The readers of the picture of page ${count(page)} do not agree on “${text}”, and no sum of the paper settles it.`,
+  DAY_UNUSED: ({ text, page }) =>
+    `On page ${count(page)}, “${text}” stands among the bookings, and it is not clear whose day it is.`,
   READ_BY_OTHERS: ({ page }) =>
     `The text of page ${count(page)} is somebody's reading of its picture, and nobody has read the picture again.`,
-  READ_ALIKE: ({ figures, settled, corrected }) => {
+  READ_ALIKE: ({ figures, pages, settled, corrected }) => {
     const named = (n: number) => (n === 1 ? '1 figure' : `${count(n)} figures`);
     const bySums = settled === 0 ? '' : ` The sums of the paper settle ${named(settled)} on which they differ.`;
     const better = corrected === 0 ? '' : ` The sums of the paper correct ${named(corrected)}.`;
-    return `Two readers read the ${named(figures)} of the pictures alike.${bySums}${better}`;
+    const where = pages.length === 0 ? 'the pictures' : `the pictures on ${onPages(pages)}`;
+    return `Two readers read the ${named(figures)} of ${where} alike.${bySums}${better}`;
   },
   PAGES_UNNUMBERED: () => 'The pages have no numbers.',
   PAGES_NUMBERED: ({ count: number, first, firstOf, last, lastOf }) => {
