@@ -1,5 +1,4 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
-import { UnreadableError } from './errors.ts';
 import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
 import type { Extraction } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
@@ -8,13 +7,13 @@ import type { Dropped, Page, Unread } from './model/page.ts';
 import type { LayerWord, ReadingRequest, RecognisedPage } from './model/recognised.ts';
 import { type Word, wordBox } from './model/word.ts';
 import { creationYear } from './pages/created.ts';
-import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
+import { boundPages, openDocument, type PdfDocument, type PdfSource } from './pages/document.ts';
 import { areaForReading, boxAround, pictureForReading } from './pages/for-reading.ts';
 import { lookAt } from './pages/look.ts';
 import { needsReading } from './pages/needs-reading.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { type PaintedPage, readPage } from './pages/read.ts';
-import { unusableFile } from './pages/usable.ts';
+import { unreadableFile } from './pages/usable.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { withAreas } from './recognised/areas.ts';
@@ -30,7 +29,6 @@ import { inFilePoints } from './statements/places.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
 import { searchReadings } from './statements/search/search.ts';
 import { findTables } from './tables/find.ts';
-import { fileFinding } from './wording/files.ts';
 import { toWords } from './words/words.ts';
 
 export interface ExtractOptions {
@@ -75,49 +73,20 @@ export function* extraction(
   try {
     const { pageCount } = document;
     boundPages(pageCount, options.maxPages ?? MAX_PAGES);
-    let pages: readonly WordedPage[] = [];
-    const worded: WordedPage[] = [];
-    let asked = 0;
-    const drawn: DrawnPage[] = [];
-    for (let i = 0; i < pageCount; i++) {
-      let dropped: readonly Dropped[] = [];
-      const onDropped = (found: readonly Dropped[]) => {
-        dropped = found;
-      };
-      const page = readPage(options.pdfium, document, i, { onDropped, onPainted: options.onPainted });
-      if (options.onStages) drawn.push(drawnPage(page, dropped));
-      const words = toWords(page);
-      worded.push({ page: sheetOf(page), words });
-      if (isAsked(page, pictures)) {
-        const picture = pictureForReading(options.pdfium, document, page, layerOf(page, words));
-        if (picture !== null) {
-          asked++;
-          yield picture;
-        }
-      }
-      options.onPage?.(i + 1, pageCount);
-    }
+    const { worded, drawn, asked } = yield* readPages(document, options);
     let recognised = asked > 0 ? yield { kind: 'collect' } : [];
-    pages = withReadings(worded, recognised);
+    let pages: readonly WordedPage[] = withReadings(worded, recognised);
     const createdIn = creationYear(options.pdfium, document);
     const look = (at: number, things: readonly Unread[]) =>
       lookAt(options.pdfium, document, itemAt(worded, at).page, things);
     const read = (worded: readonly WordedPage[]) => {
       const lined = toLines(worded);
       const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
-      if (unusablePages.length === pageCount && pageCount > 0) {
-        throw unusableFile(
-          lined.map((p) => p.unusable),
-          pictures !== 'never',
-        );
-      }
-      if (worded.every((p) => p.words.length === 0)) {
-        const isRead = recognised.length > 0;
-        throw new UnreadableError(
-          'PDF_UNREADABLE',
-          fileFinding(isRead ? 'PICTURES_WITHOUT_TEXT' : 'FILE_WITHOUT_TEXT'),
-        );
-      }
+      const refusal = unreadableFile({
+        pages: worded.map(({ page, words }) => ({ unusable: page.unusable, words: words.length })),
+        pictures: { areAllowed: pictures !== 'never', areRead: recognised.length > 0 },
+      });
+      if (refusal !== null) throw refusal;
       const tables = findTables(lined);
       const rows = assembleRows(tables);
       const wanted = worthLook(rows.rows, { pages: lined, tables });
@@ -184,6 +153,42 @@ export function* extraction(
   } finally {
     document.close();
   }
+}
+
+/** A document with its words, before any was read from a picture. */
+interface PagesRead {
+  readonly worded: readonly WordedPage[];
+  /** if the stages are asked for */
+  readonly drawn: readonly DrawnPage[];
+  /** pages that are to be read from their pictures */
+  readonly asked: number;
+}
+
+/** Reads the pages of a document one by one, and yields those that are to be read from their pictures. */
+function* readPages(
+  document: PdfDocument,
+  { pdfium, pictures = 'never', onPage, onPainted, onStages }: ExtractOptions,
+): Generator<ReadingRequest, PagesRead, readonly RecognisedPage[]> {
+  const worded: WordedPage[] = [];
+  const drawn: DrawnPage[] = [];
+  let asked = 0;
+  for (let i = 0; i < document.pageCount; i++) {
+    let dropped: readonly Dropped[] = [];
+    const onDropped = (found: readonly Dropped[]) => {
+      dropped = found;
+    };
+    const page = readPage(pdfium, document, i, { onDropped, onPainted });
+    if (onStages) drawn.push(drawnPage(page, dropped));
+    const words = toWords(page);
+    worded.push({ page: sheetOf(page), words });
+    const picture = isAsked(page, pictures) ? pictureForReading(pdfium, document, page, layerOf(page, words)) : null;
+    if (picture !== null) {
+      asked++;
+      yield picture;
+    }
+    onPage?.(i + 1, document.pageCount);
+  }
+  return { worded, drawn, asked };
 }
 
 /** Whether a page is read from its picture. */

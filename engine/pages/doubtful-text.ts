@@ -7,21 +7,21 @@ import { floatAt, itemAt, makeOnce, numberAt, wholeAt } from '../model/lists.ts'
 import type { Glyphs, TextStyle } from '../model/page.ts';
 
 /** Thousandths of an em in a usual font. In all fonts an i is narrower than an m, and figures are alike. */
-const NARROW_TO_WIDE: readonly (readonly [width: number, letters: string])[] = [
-  [222, 'ijl'],
-  [278, 'ftI'],
-  [333, 'r'],
-  [500, 'ckJsvxyz'],
-  [556, 'abdeghnopquL0123456789'],
-  [611, 'FTZ'],
-  [667, 'ABEKPSVXY'],
-  [722, 'CDHNRUw'],
-  [778, 'GOQ'],
-  [833, 'mM'],
-  [944, 'W'],
+const NARROW_TO_WIDE: readonly { readonly width: number; readonly letters: string }[] = [
+  { width: 222, letters: 'ijl' },
+  { width: 278, letters: 'ftI' },
+  { width: 333, letters: 'r' },
+  { width: 500, letters: 'ckJsvxyz' },
+  { width: 556, letters: 'abdeghnopquL0123456789' },
+  { width: 611, letters: 'FTZ' },
+  { width: 667, letters: 'ABEKPSVXY' },
+  { width: 722, letters: 'CDHNRUw' },
+  { width: 778, letters: 'GOQ' },
+  { width: 833, letters: 'mM' },
+  { width: 944, letters: 'W' },
 ];
 const USUAL_WIDTHS = new Map(
-  NARROW_TO_WIDE.flatMap(([width, letters]) => [...letters].map((c) => [c, width] as const)),
+  NARROW_TO_WIDE.flatMap(({ width, letters }) => [...letters].map((c) => [c, width] as const)),
 );
 
 /** Fewer kinds of letters do not tell. */

@@ -27,8 +27,8 @@ type Sized = Pick<Page, 'number' | 'width' | 'height' | 'turned' | 'scale'>;
 
 /**
  * Returns the picture of a page, upright as far as the file says. Larger paper counts as smaller: it is a picture whose
- * pixels the file takes for points. Returns null for a page whose pictures cannot be unpacked: it is not blank. `layer`:
- * what somebody else has read there.
+ * pixels the file takes for points. Returns null for a page whose pictures cannot be unpacked: it is not blank.
+ * `layer`: what somebody else has read there.
  */
 export function pictureForReading(
   pdfium: Pdfium,

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Dropped } from '../model/page.ts';
+import type { Dropped, Page } from '../model/page.ts';
 import { drawn, freshPdfium, glyphText, pageOf, pagesOf, pdfium, rawPdf, stream } from '../testing/papers.ts';
 import { openDocument } from './document.ts';
 import { readPage } from './read.ts';
-import { unusableFile } from './usable.ts';
+import { unreadableFile } from './usable.ts';
 
 const text = (content: string) => `BT /F1 10 Tf ${content} ET`;
 /** The place of the first glyph of a page: x and baseline, rounded. */
@@ -219,8 +219,13 @@ describe('a page whose text cannot be used', () => {
   });
 
   it('makes a file unreadable for what it is: fonts without a meaning, or a scan', () => {
-    expect(unusableFile(['no_unicode_map', 'no_unicode_map'], false).message).toContain('its fonts do not tell');
-    expect(unusableFile(['no_text', 'no_unicode_map'], false).message).toContain('is a scan');
+    const scanOf = (...reasons: readonly Page['unusable'][]) =>
+      unreadableFile({
+        pages: reasons.map((unusable) => ({ unusable, words: 0 })),
+        pictures: { areAllowed: false, areRead: false },
+      });
+    expect(scanOf('no_unicode_map', 'no_unicode_map')?.message).toContain('its fonts do not tell');
+    expect(scanOf('no_text', 'no_unicode_map')?.message).toContain('is a scan');
   });
 
   it('is not an empty one', async () => {

@@ -35,12 +35,21 @@ export function unusableBecause(glyphs: Glyphs, { scanned, curvedPaths, unnamed 
   return null;
 }
 
-/**
- * Given why each page of a file cannot be used, and if their pictures were to be read instead, returns the error that
- * says so.
- */
-export function unusableFile(reasons: readonly Page['unusable'][], areRead: boolean): UnreadableError {
-  if (areRead) return new UnreadableError('PDF_UNREADABLE', fileFinding('PICTURES_WITHOUT_TEXT'));
-  const unmapped = reasons.every((reason) => reason === 'no_unicode_map');
-  return new UnreadableError('PDF_UNREADABLE', fileFinding(unmapped ? 'FONTS_WITHOUT_LETTERS' : 'FILE_SCANNED'));
+/** What decides if a file can be read. */
+interface FileRead {
+  readonly pages: readonly { readonly unusable: Page['unusable']; readonly words: number }[];
+  /** pictures of pages may be read, and some were */
+  readonly pictures: { readonly areAllowed: boolean; readonly areRead: boolean };
+}
+
+/** Returns the error of a file on whose pages nothing can be read; null for others. */
+export function unreadableFile({ pages, pictures }: FileRead): UnreadableError | null {
+  if (pages.length > 0 && pages.every(({ unusable }) => unusable !== null)) {
+    if (pictures.areAllowed) return new UnreadableError('PDF_UNREADABLE', fileFinding('PICTURES_WITHOUT_TEXT'));
+    const unmapped = pages.every(({ unusable }) => unusable === 'no_unicode_map');
+    return new UnreadableError('PDF_UNREADABLE', fileFinding(unmapped ? 'FONTS_WITHOUT_LETTERS' : 'FILE_SCANNED'));
+  }
+  if (pages.some(({ words }) => words > 0)) return null;
+  const finding = fileFinding(pictures.areRead ? 'PICTURES_WITHOUT_TEXT' : 'FILE_WITHOUT_TEXT');
+  return new UnreadableError('PDF_UNREADABLE', finding);
 }

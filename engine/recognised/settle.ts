@@ -75,7 +75,10 @@ function correct<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): S
   }
 }
 
-/** The one other reading of a word that helps most; null if none helps. Of two that help alike either may be right: see mayCancelOut. */
+/**
+ * The one other reading of a word that helps most; null if none helps. Of two that help alike either may be
+ * right: see mayCancelOut.
+ */
 function bestCorrection<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): Settled<R> | null {
   let best: Settled<R> | null = null;
   let least = againstIn(from.read.found.statements);
