@@ -1,7 +1,7 @@
 /** The code of a thread that reads pictures of pages, one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPpocr } from '../recognition/ppocr/reader.ts';
-import type { Readers } from '../recognition/reading/read-cells.ts';
+import type { Readers } from '../recognition/reading/types.ts';
 import { recognisePage } from '../recognition/recognise.ts';
 import { isInstalled } from '../recognition/tesseract/data.ts';
 import { createTesseract } from '../recognition/tesseract/reader.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Paper } from '../testing/paper.ts';
-import { alike, differ, type Misread, readAs } from './testing/read-as.ts';
+import { alike, differ, type Misread, readAs, statementsAs } from './testing/read-as.ts';
 
 const ROWS = [
   ['02 Jun 2025', 'Bakery', '30.00', '', '270.00'],
@@ -116,4 +116,26 @@ it('a day among the rows with dirt beside it is not passed over', async () => {
   const dirty = await readAs(dated('o 10 Jun 2025'), {});
   const isRight = dirty.transactions[1]?.date === '2025-06-10';
   expect(isRight || dirty.reconciliation.status !== 'verified').toBe(true);
+});
+
+it('an unproved statement beside it settles nothing of a proved one', async () => {
+  const two = (misread: Misread) =>
+    statementsAs(
+      paper(WITHOUT_BALANCES)
+        .page()
+        .text('Savings account 77001122   Currency EUR')
+        .text('Period 01 June 2025 to 30 June 2025')
+        .text('Opening balance 500.00')
+        .text('Closing balance 999.00')
+        .down(20)
+        .row('Date', 'Description', 'Paid out', 'Paid in', 'Balance')
+        .rows([['05 Jun 2025', 'Rent', '100.00', '', '400.00']]),
+      misread,
+    );
+  const both = { '30.00': differ('30.00', '31.00'), '48.50': differ('48.50', '47.50') };
+  const [first, second] = await two(both);
+  expect(second?.reconciliation.status).toBe('mismatch');
+  expect(first?.reconciliation.status).not.toBe('verified');
+  const [settled] = await two({ '30.00': differ('30.00', '36.00') });
+  expect(settled?.reconciliation.status).toBe('verified');
 });

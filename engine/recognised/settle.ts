@@ -10,7 +10,7 @@ import type { TablesResult } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { mayCancelOut } from './cancel-out.ts';
 import { type DoubtfulWord, doubtfulWords, withWords } from './doubts.ts';
-import { againstIn, bookingsOf, isProved } from './verdicts.ts';
+import { againstIn, isExcluded, isProved } from './verdicts.ts';
 
 /** A document as it was read. */
 export interface DocumentRead {
@@ -22,6 +22,8 @@ export interface DocumentRead {
 const MOST_PAGES = 600;
 /** Share of the bookings that may be corrected in a statement that is proved; one is always allowed. */
 const MOST_CORRECTED = 0.02;
+/** Ems between the lines of two rows that are beside each other, with two lines each. */
+const NEAR = 4;
 /** Sums that close in a statement with a correction: the correction may have used one of them. */
 const LEAST_SUMS = 2;
 
@@ -112,34 +114,50 @@ function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trial
   const { statements } = read.found;
   const doubts = doubtfulWords(pages, read.tables);
   if (!statements.some(isProved) || !areFew(doubts, statements)) return [];
-  const bookings = bookingsOf(statements);
   const sure = doubts.filter((doubt) => {
     const others = otherWords(doubt);
     // a day has no sum: what the other reader made of it must be a day, too, and one that does not fit
-    if (doubt.isDate && !(others.length > 0 && others.every(({ word }) => isDay(word)))) return false;
+    if (doubt.isDate && !(others.length > 0 && others.every(({ word }) => mayBeDay(word, doubt.word)))) return false;
     return (others.length === 0 ? [without(doubt)] : others).every((other) => {
-      const tried = trials.try(withWords(pages, [other]));
-      if (tried === null) return false;
-      const passes = tried.found.statements.length > 0 && tried.found.statements.every(isProved);
-      return !passes || (!doubt.isDate && bookingsOf(tried.found.statements) === bookings);
+      // what was misread in one way may be so wherever it stands: a year in both days of a period
+      const alike = doubts.filter(({ word }) => word.text === doubt.word.text).flatMap(otherWords);
+      const everywhere = alike.filter(({ word }) => word.text === other.word.text);
+      return [[other], ...(everywhere.length > 1 ? [everywhere] : [])].every((changes) => {
+        const tried = trials.try(withWords(pages, changes));
+        return tried !== null && isExcluded(statements, tried.found.statements);
+      });
     });
   });
   return mayCancelOut(sure.filter(({ isDate }) => !isDate)) ? sure.filter(({ isDate }) => isDate) : sure;
 }
 
-const isDay = ({ text }: Word): boolean => datesIn([text]).length > 0;
+/** True for a day, or for the part of one: figures where the word has as many. */
+const mayBeDay = ({ text }: Word, { text: of }: Word): boolean =>
+  datesIn([text]).length > 0 || (/^\d+$/.test(text) && /^\d+$/.test(of) && text.length === of.length);
 
 const without = (doubt: DoubtfulWord): DoubtfulWord => ({ ...doubt, word: { ...doubt.word, text: '?' } });
 
 /** True if so few bookings are corrected, and so many sums close, that what is proved is no luck. */
 function areFew(doubts: readonly DoubtfulWord[], statements: readonly Statement[]): boolean {
-  const corrected = doubts.filter(({ word }) => word.reading?.corrected !== undefined).length;
-  if (corrected === 0) return true;
+  const corrected = doubts.filter(({ word }) => word.reading?.corrected !== undefined);
+  if (corrected.length === 0) return true;
   const bookings = statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
   const sums = ({ reconciliation: { checks } }: Statement) =>
     checks.filter(({ kind, status }) => kind !== 'dates' && status === 'pass').length;
-  return corrected <= Math.max(1, bookings * MOST_CORRECTED) && statements.every((one) => sums(one) >= LEAST_SUMS);
+  if (corrected.length > Math.max(1, bookings * MOST_CORRECTED) || areNeighbours(corrected)) return false;
+  return statements.every((one) => sums(one) >= LEAST_SUMS);
 }
+
+/**
+ * True if two corrected words are in one row or in rows beside each other: there two wrong figures may make one
+ * sum.
+ */
+const areNeighbours = (corrected: readonly DoubtfulWord[]): boolean =>
+  corrected.some(({ page, word }, at) =>
+    corrected
+      .slice(at + 1)
+      .some((other) => other.page === page && Math.abs(other.word.baseline - word.baseline) < NEAR * word.style.size),
+  );
 
 const asSettled = ({ word, ...place }: DoubtfulWord): DoubtfulWord => ({
   ...place,

@@ -1,4 +1,5 @@
 /** Compares what two readings of a document come to. */
+import { itemAt } from '../model/lists.ts';
 import type { Statement } from '../model/statement.ts';
 
 /** True for a statement that all shows to be right, but for how its pictures were read. */
@@ -17,6 +18,16 @@ export const isWorse = (statements: readonly Statement[], others: readonly State
   statements.length < others.length ||
   (statements.length === others.length && againstIn(statements) > againstIn(others));
 
-/** The days and amounts of the bookings, and the balances, of statements: two readings alike in these say the same. */
-export const bookingsOf = (statements: readonly Statement[]): string =>
+/**
+ * Given the statements of a reading and those of another one, returns true if the sums exclude the other one: a proved
+ * statement is no longer proved, or all say the same and are proved as before.
+ */
+export function isExcluded(statements: readonly Statement[], others: readonly Statement[]): boolean {
+  if (others.length !== statements.length) return others.length < statements.length;
+  const isLost = statements.some((one, at) => isProved(one) && !isProved(itemAt(others, at)));
+  return isLost || (statements.every(isProved) && bookingsOf(statements) === bookingsOf(others));
+}
+
+/** The days and amounts of the bookings of statements: two readings alike in these say the same. */
+const bookingsOf = (statements: readonly Statement[]): string =>
   statements.map(({ transactions }) => transactions.map(({ date, amount }) => `${date} ${amount}`).join(';')).join('|');

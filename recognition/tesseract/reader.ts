@@ -26,7 +26,7 @@ export interface ReadCell {
   readonly characters: readonly ReadCharacter[];
 }
 
-interface CellToRead {
+export interface CellToRead {
   readonly box: PixelBox;
   /** true if only figures and their marks are expected: letters would be read as such */
   readonly amount: boolean;

@@ -20,6 +20,13 @@ export const alike = (text: string) => ({ text, reading: AGREED });
 
 /** Given a paper and what is misread of it, returns its only statement. */
 export async function readAs(paper: Paper, misread: Misread): Promise<Statement> {
+  const [statement, ...others] = await statementsAs(paper, misread);
+  if (statement === undefined || others.length > 0) throw new Error('the paper does not hold one statement');
+  return statement;
+}
+
+/** Given a paper and what is misread of it, returns its statements. */
+export async function statementsAs(paper: Paper, misread: Misread): Promise<readonly Statement[]> {
   const bytes = await paper.pdf();
   const instance = await pdfium();
   let seen: Stages | undefined;
@@ -50,7 +57,5 @@ export async function readAs(paper: Paper, misread: Misread): Promise<Statement>
   const steps = extraction(bytes, { pdfium: instance, pictures: 'always' });
   let step = steps.next([]);
   while (!step.done) step = steps.next(step.value.kind === 'collect' ? pages : []);
-  const [statement] = step.value.statements;
-  if (statement === undefined) throw new Error('the paper holds no statement');
-  return statement;
+  return step.value.statements;
 }
