@@ -10,21 +10,21 @@ import type { Glyphs, TextStyle } from '../model/page.ts';
  * Thousandths of an em in a usual font. In all fonts an i is narrower than an m, and figures are alike but for the 1,
  * which is as wide as the others or narrow.
  */
-const NARROW_TO_WIDE: readonly (readonly [width: number, letters: string])[] = [
-  [222, 'ijl'],
-  [278, 'ftI.,:;/'],
-  [333, 'r-()'],
-  [500, 'ckJsvxyz'],
-  [556, 'abdeghnopquL023456789'],
-  [611, 'FTZ'],
-  [667, 'ABEKPSVXY'],
-  [722, 'CDHNRUw'],
-  [778, 'GOQ'],
-  [833, 'mM'],
-  [944, 'W'],
+const NARROW_TO_WIDE = [
+  { width: 222, letters: 'ijl' },
+  { width: 278, letters: 'ftI.,:;/' },
+  { width: 333, letters: 'r-()' },
+  { width: 500, letters: 'ckJsvxyz' },
+  { width: 556, letters: 'abdeghnopquL023456789' },
+  { width: 611, letters: 'FTZ' },
+  { width: 667, letters: 'ABEKPSVXY' },
+  { width: 722, letters: 'CDHNRUw' },
+  { width: 778, letters: 'GOQ' },
+  { width: 833, letters: 'mM' },
+  { width: 944, letters: 'W' },
 ];
 const USUAL_WIDTHS = new Map(
-  NARROW_TO_WIDE.flatMap(([width, letters]) => [...letters].map((c) => [c, width] as const)),
+  NARROW_TO_WIDE.flatMap(({ width, letters }) => [...letters].map((c) => [c, width] as const)),
 );
 
 /** So many glyphs of a page tell as much as all. */

@@ -3,14 +3,14 @@ import { FIRST_PRIVATE, HYPHEN, LAST_PRIVATE, LAST_UNIT, SPACE, UNREADABLE } fro
 
 const NONE = 0;
 /** Control characters, but for those that fonts have for blanks. */
-const CONTROLS: readonly (readonly [first: number, last: number])[] = [
-  [0x01, 0x08],
-  [0x0e, 0x1f],
-  [0x7f, 0x9f],
+const CONTROLS = [
+  { first: 0x01, last: 0x08 },
+  { first: 0x0e, last: 0x1f },
+  { first: 0x7f, last: 0x9f },
 ];
 
 /** True for a control character: a glyph that is called so says nothing of what it draws. */
-export const isControl = (code: number): boolean => CONTROLS.some(([first, last]) => code >= first && code <= last);
+export const isControl = (code: number): boolean => CONTROLS.some(({ first, last }) => code >= first && code <= last);
 
 /** Code points from the first to the last, and the sign that is read for them; later entries win. */
 const READ_AS: readonly { readonly first: number; readonly last: number; readonly sign: number }[] = [
