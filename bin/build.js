@@ -96,6 +96,8 @@ async function bundleThread(made) {
       platform: 'node',
       target: 'node20',
       format: 'cjs',
+      // a script cannot import a package while it runs: it requires it
+      supported: { 'dynamic-import': false },
       define: { 'import.meta.url': 'builtUrl' },
       logLevel: 'warning',
       ...options,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtProgram } from './testing/built.ts';
 import { paper, run } from './testing/run.ts';
@@ -146,4 +147,33 @@ test('the statements of an account in several files are compared with one anothe
   expect(stderr).toMatch(
     /6 statements .*(again|months-of-one-account).pdf and (again|months-of-one-account).pdf are the same/,
   );
+});
+
+test('pictures are read, alone and as the pages of one statement, and a PDF is not joined', async () => {
+  const [file] = await bring('signed-amount');
+  const blank = sharp({ create: { width: 60, height: 80, channels: 3, background: 'white' } });
+  await writeFile(join(folder, 'a.png'), await blank.png().toBuffer());
+  await writeFile(join(folder, 'b.jpg'), await blank.jpeg().toBuffer());
+  const nothing = '(PDF_UNREADABLE|NO_TRANSACTIONS)';
+  const alone = await convert('a.png', 'b.jpg', '--out', 'out');
+  expect([alone.code, alone.stderr.trimEnd().split('\n').sort()]).toEqual([
+    1,
+    [expect.stringMatching(`^a.png {2}${nothing}`), expect.stringMatching(`^b.jpg {2}${nothing}`)],
+  ]);
+  const joined = await convert('a.png', 'b.jpg', '--join');
+  expect([joined.code, joined.stderr]).toEqual([1, expect.stringMatching(`^a.png and 1 more {2}${nothing}`)]);
+  const mixed = await convert('a.png', file!, '--join');
+  expect([mixed.code, mixed.stderr]).toEqual([1, expect.stringMatching(/UNSUPPORTED_FILE {2}File 2 of those to join/)]);
+});
+
+test('a picture that is cut off is PDF_UNREADABLE', async () => {
+  const { data } = await sharp({ create: { width: 600, height: 800, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer({ resolveWithObject: true });
+  await writeFile(join(folder, 'a.jpg'), data.subarray(0, data.length / 2));
+  const { code, stderr } = await convert('a.jpg');
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^a.jpg {2}PDF_UNREADABLE {2}The picture of page 1 is damaged/),
+  ]);
 });

@@ -1,4 +1,4 @@
-/** `ledgerize convert`: converts PDF files on this machine, without a server. */
+/** `ledgerize convert`: converts PDF files and pictures on this machine, without a server. */
 import { FORMAT_NAMES, FORMATS } from '../formats/registry.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { destinations } from './conversion/destinations.ts';
@@ -19,7 +19,7 @@ const FORMAT_HELP =
 export const command: Command = {
   help: `Usage: ledgerize convert FILE… [options]
 
-Converts bank and card statements. One file's result goes to standard output; more need --out.
+Converts bank and card statements: PDFs, and pictures (JPEG, PNG, WebP, TIFF). One file's result goes to standard output; more need --out.
 A line about each file goes to standard error: its pages, its transactions, and whether the
 paper's own arithmetic proves them; then a line about each account with several statements in
 these files: what is missing between them, and what stands there twice.
@@ -27,12 +27,13 @@ these files: what is missing between them, and what stands there twice.
 Options:
 ${FORMAT_HELP}format of the results (json)
   --out DIR                  the folder for the results, made where missing; each is named after its file
+  --join                     the files are pictures of the pages of one statement, in their order
 ${DOCUMENT_OPTIONS_HELP}
 Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
 `,
   async run(args) {
     const plan = readPlan(args, process.env);
-    const errands = destinations(plan.files, plan.out, plan.format);
+    const errands = destinations(plan.statements, plan.out, plan.format);
     const { binary } = FORMATS[plan.format];
     if (plan.out === null && binary && process.stdout.isTTY) {
       throw new UsageError(`${binary} cannot be shown in a terminal: name a folder for it with --out DIR`);

@@ -8,7 +8,10 @@ export const Account = z
     limits: z
       .strictObject({
         requestsPerMinute: Count.meta({ description: 'of each key', example: 60 }),
-        maxFileBytes: Count.meta({ description: 'of one PDF', example: 26_214_400 }),
+        maxFileBytes: Count.meta({
+          description: 'of one PDF, or of pictures that become one file',
+          example: 26_214_400,
+        }),
         retentionDays: z.number().meta({ description: 'how long files and results are kept', example: 30 }),
       })
       .meta({ id: 'Limits' }),

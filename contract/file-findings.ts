@@ -8,6 +8,14 @@ const Page = z.int().min(1).meta({ description: 'of the file, from 1', example: 
 export const FileFinding = z
   .discriminatedUnion('code', [
     found('NOT_A_PDF', {}),
+    found('NOT_A_PICTURE', { part: Count.meta({ description: 'its place among the joined files, from 1' }) }),
+    found('PICTURE_DAMAGED', { page: Page }),
+    found('PICTURE_TOO_LARGE', {
+      page: Page,
+      width: Count.meta({ description: 'pixels' }),
+      height: Count.meta({ description: 'pixels' }),
+    }),
+    found('TOO_MANY_PIXELS', { most: Count.meta({ description: 'millions of pixels of all its pages' }) }),
     found('PASSWORD_MISSING', {}),
     found('PASSWORD_WRONG', {}),
     found('FILE_WITHOUT_TEXT', {}),

@@ -9,20 +9,22 @@ export const File = z
       description: 'what a conversion costs in credits; 0 while a password is required',
       example: 3,
     }),
-    filename: z.string().meta({ description: 'as it was uploaded', example: 'statement.pdf' }),
-    bytes: Count.meta({ example: 48213 }),
+    filename: z
+      .string()
+      .meta({ description: 'as it was uploaded; of several pictures, that of the first', example: 'statement.pdf' }),
+    bytes: Count.meta({ description: 'as they were uploaded; of several pictures, of all of them', example: 48213 }),
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .meta({
-        description: 'of the bytes',
+        description: 'of these bytes; of several pictures, one after another',
         example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
       }),
     passwordRequired: z.boolean().meta({ description: 'whether the file waits for its password', example: false }),
     createdAt: Instant,
     expiresAt: Instant.meta({ description: 'when the file and what was made of it are gone' }),
   })
-  .meta({ id: 'File', description: 'an uploaded PDF' });
+  .meta({ id: 'File', description: 'an uploaded PDF, or the pages of uploaded pictures' });
 export type File = z.infer<typeof File>;
 
 /** A PDF uses at most 127 bytes of a password; readers cut longer ones, so some space is left. */
@@ -34,9 +36,16 @@ export const PasswordRequest = z
   })
   .meta({ id: 'PasswordRequest' });
 
+/** So many pictures at most become the pages of one file. */
+export const MAX_UPLOAD_PARTS = 100;
+
 /** The form of an upload. The server finds out which bytes are the file. */
 export const UploadForm = z
   .object({
-    file: z.string().meta({ description: 'the PDF', format: 'binary' }),
+    file: z.string().meta({
+      description:
+        'the PDF, or a picture (JPEG, PNG, WebP, TIFF); several pictures, each in a part of this name, become the pages of one file',
+      format: 'binary',
+    }),
   })
   .meta({ id: 'UploadForm' });

@@ -100,6 +100,7 @@ const onePlace = {
 const PAGES = [
   found('PAGES_WITHOUT_TEXT', { pages: Pages }),
   found('READ_IN_TWO_WAYS', said),
+  found('DAY_UNUSED', said),
   found('READ_BY_OTHERS', { page: Page }),
   found('READ_ALIKE', {
     figures: Count.meta({ description: 'dates and amounts that were read from pictures' }),

@@ -30,9 +30,9 @@ export const OPERATIONS = {
     method: 'POST',
     path: '/files',
     tag: 'Files',
-    summary: 'Upload a PDF',
+    summary: 'Upload a PDF, or pictures of its pages',
     description:
-      'Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted.',
+      'Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted. A picture (JPEG, PNG, WebP, or TIFF with one or more pages) is taken as the PDF of its pages. Several pictures, each in a part named `file`, become the pages of one file in their order; PDFs are not joined.',
     requestHeaders: ['Idempotency-Key'],
     body: { shape: UploadForm, types: ['multipart/form-data'] },
     success: { status: 201, body: File, headers: ['Location', 'Idempotency-Replayed'] },

@@ -7,7 +7,7 @@ import type { Word } from '../engine/model/word.ts';
 import type { Cell } from './cells/cells.ts';
 import type { PixelBox } from './picture.ts';
 import { type Prepared, READ_DPI } from './prepare/prepare.ts';
-import { decimalMarkOf, withMark } from './reading/marks.ts';
+import { decimalMarkOf, isGrouped, withMark } from './reading/marks.ts';
 import type { PictureWord, ReadCells } from './reading/read-cells.ts';
 import { baselineOf, emOf } from './words/segments.ts';
 
@@ -74,12 +74,14 @@ function styleOf(cell: Cell, usual: number, styles: Map<number, TextStyle>): Tex
   return style;
 }
 
-/** Gives the amounts of a page one decimal mark. */
+/** Gives the amounts of a page one decimal mark, where the readers do not agree on it, or read one mark twice. */
 function withMarks(words: readonly Word[]): Word[] {
   const mark = decimalMarkOf(words.map(({ text }) => text));
-  if (mark === null) return [...words];
   return words.map((word) => {
-    const others = word.reading?.others.map((other) => withMark(other, mark)) ?? [];
-    return { ...word, text: withMark(word.text, mark), ...(word.reading && { reading: { ...word.reading, others } }) };
+    const { text, reading } = word;
+    if (reading === undefined) return word;
+    const isOpen = reading.others.length > 0 || isGrouped(text);
+    const others = reading.agreed ? [] : reading.others.map((other) => (mark === null ? other : withMark(other, mark)));
+    return { ...word, text: isOpen && mark !== null ? withMark(text, mark) : text, reading: { ...reading, others } };
   });
 }

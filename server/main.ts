@@ -51,8 +51,9 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
 
 /** If it throws, it leaves nothing open. */
 async function start(settings: Settings, log: Log): Promise<Running> {
-  const { threads, maxPages, maxHeapBytes, baseMs, perPageMs, readers } = settings;
-  const pool = await createWorkerPool({ threads, maxPages, maxHeapBytes, baseMs, perPageMs, readers });
+  const { threads, maxPages, maxHeapBytes, baseMs, perPageMs, pictures, readers } = settings;
+  const bounds = { threads, maxPages, maxHeapBytes, baseMs, perPageMs, pictures, readers };
+  const pool = await createWorkerPool(bounds);
   let service: Service;
   try {
     service = await startService(settings, { pool, log });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Service } from './context.ts';
 import { SILENT } from './jobs/testing/bench.ts';
-import { bodyOf, drawPaper } from './jobs/testing/paper.ts';
+import { drawPaper, partsOf } from './jobs/testing/paper.ts';
 import { PaperPool } from './jobs/testing/pool.ts';
 import { openUseCases, startService } from './service.ts';
 import { readSettings } from './settings.ts';
@@ -89,9 +89,9 @@ describe('a server on its data folder', () => {
     const first = await start();
     expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
     const account = await first.accounts.first();
-    const upload = { accountId: account!.id, filename: 'a.pdf', maxBytes: 10_000, retentionMs: 60_000 };
+    const upload = { accountId: account!.id, maxBytes: 10_000, retentionMs: 60_000 };
     const locked = drawPaper({ pages: 1, password: 'sesame' });
-    const { uuid } = await first.files.upload({ ...upload, body: bodyOf(locked) });
+    const { uuid } = await first.files.upload({ ...upload, parts: partsOf(locked) });
     await first.files.setPassword(account!.id, uuid, 'sesame');
     await first.close(0);
     const second = await start();
@@ -105,9 +105,9 @@ describe('a server on its data folder', () => {
     const { id: accountId } = (await first.accounts.first())!;
     const call = (key: string) => ({ accountId, key, operation: 'convert', bodySha256: 'b' }) as const;
     const answer = { status: 202, headers: {}, body: 1 };
-    const upload = { accountId, filename: 'a.pdf', maxBytes: 10_000, retentionMs: 60_000 };
+    const upload = { accountId, maxBytes: 10_000, retentionMs: 60_000 };
     await first.idempotency.once(call('answered'), async (keep) => {
-      const { uuid } = await first.files.upload({ ...upload, body: bodyOf(drawPaper({ pages: 1 })) });
+      const { uuid } = await first.files.upload({ ...upload, parts: partsOf(drawPaper({ pages: 1 })) });
       await first.jobs.accept({ accountId, ids: [uuid], format: 'JSON' }, (tx) => keep(tx, answer));
       return answer;
     });

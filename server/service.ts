@@ -40,6 +40,7 @@ const SESSION_REQUESTS_PER_MINUTE = 1_200;
 /** Replaces the workers if none run: each task fails as unavailable. */
 const NO_WORKERS: WorkerPool = {
   inspect: noWorkers,
+  assemble: noWorkers,
   convert: noWorkers,
   render: noWorkers,
   draw: noWorkers,

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
+import type { PictureBounds } from '../workers/pictures/types.ts';
 
 export interface Settings {
   readonly host: string;
@@ -24,6 +26,7 @@ export interface Settings {
   readonly maxHeapBytes: number;
   readonly baseMs: number;
   readonly perPageMs: number;
+  readonly pictures: PictureBounds;
   /** threads that read pictures of pages, for each conversion */
   readonly readers: number;
   /** files in the queue, over all accounts; a convert beyond it is CONVERT_FAILED 503 */
@@ -54,6 +57,7 @@ export class SettingsError extends Error {
 }
 
 const MEBIBYTE = 1024 * 1024;
+const MEGAPIXEL = 1_000_000;
 /** Shorter keys can be guessed. */
 const MIN_API_KEY = 20;
 const MIN_SECRET = 32;
@@ -141,6 +145,9 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_PDF_HEAP_MB: whole(32, 4_096).default(256),
   LEDGERIZE_FILE_SECONDS: seconds.default(30_000),
   LEDGERIZE_PAGE_SECONDS: seconds.default(500),
+  LEDGERIZE_MAX_PICTURE_SIDE: whole(100, 100_000).default(DEFAULT_BOUNDS.pictures.maxSide),
+  LEDGERIZE_MAX_PICTURE_MEGAPIXELS: whole(1, 10_000).default(DEFAULT_BOUNDS.pictures.maxPixels / MEGAPIXEL),
+  LEDGERIZE_MAX_FILE_MEGAPIXELS: whole(1, 1e6).default(DEFAULT_BOUNDS.pictures.maxFilePixels / MEGAPIXEL),
   LEDGERIZE_OCR_THREADS: whole(1, 64).default(Math.min(2, availableParallelism())),
   LEDGERIZE_MAX_QUEUED_FILES: whole(1, 1e6).default(10_000),
   LEDGERIZE_PUBLIC_URL: z
@@ -212,6 +219,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     maxHeapBytes: value.LEDGERIZE_PDF_HEAP_MB * MEBIBYTE,
     baseMs: value.LEDGERIZE_FILE_SECONDS,
     perPageMs: value.LEDGERIZE_PAGE_SECONDS,
+    pictures: {
+      maxSide: value.LEDGERIZE_MAX_PICTURE_SIDE,
+      maxPixels: value.LEDGERIZE_MAX_PICTURE_MEGAPIXELS * MEGAPIXEL,
+      maxFilePixels: value.LEDGERIZE_MAX_FILE_MEGAPIXELS * MEGAPIXEL,
+    },
     readers: value.LEDGERIZE_OCR_THREADS,
     maxQueuedFiles: value.LEDGERIZE_MAX_QUEUED_FILES,
     publicUrl: value.LEDGERIZE_PUBLIC_URL,

@@ -47,6 +47,7 @@ const DIFFERENCE_EXAMPLES: DifferenceByCode = {
 const FINDING_EXAMPLES: ByCode = {
   PAGES_WITHOUT_TEXT: { pages: [2, 3] },
   READ_IN_TWO_WAYS: { page: 2, text: '1,234.56' },
+  DAY_UNUSED: { page: 2, text: '. 10 May' },
   READ_BY_OTHERS: { page: 2 },
   READ_ALIKE: { figures: 40, pages: [2, 3], settled: 2, corrected: 1 },
   PAGES_UNNUMBERED: {},
@@ -167,6 +168,10 @@ const FINDING_EXAMPLES: ByCode = {
 
 const FILE_EXAMPLES: FileFindingByCode = {
   NOT_A_PDF: {},
+  NOT_A_PICTURE: { part: 2 },
+  PICTURE_DAMAGED: { page: 1 },
+  PICTURE_TOO_LARGE: { page: 1, width: 24_000, height: 18_000 },
+  TOO_MANY_PIXELS: { most: 4_000 },
   PASSWORD_MISSING: {},
   PASSWORD_WRONG: {},
   FILE_WITHOUT_TEXT: {},

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claim, drop, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
 import { run } from './tools.ts';
@@ -96,9 +97,50 @@ test('a result is downloaded in the chosen format', async () => {
   expect(csv).toContain('CARD PAYMENT HILLSIDE GROCERS');
 });
 
-test('a file that is not a PDF has a message next to it', async () => {
+test('pictures that are dropped together become the pages of one statement in the order of their names', async () => {
+  const { page } = visit;
+  const pictures = await Promise.all(
+    ['p10.png', 'p9.png'].map(async (name, shade) => ({
+      name,
+      bytes: await sharp({ create: { width: 60, height: 80 + shade, channels: 3, background: 'white' } })
+        .png()
+        .toBuffer(),
+    })),
+  );
+  await drop(page, pictures);
+  await page.getByText('In this order: p9.png, p10.png').waitFor();
+  await page.getByText('2 files, 2 pages: 2 credits').waitFor();
+  await page.getByRole('button', { name: 'These are pages of one statement' }).click();
+  await page.getByText('2 pages, 2 credits · of 2 pictures').waitFor();
+  await page.getByText('1 file, 2 pages: 2 credits').waitFor();
+  expect(await page.getByText('p10.png').count()).toBe(0);
+});
+
+test('pictures that each are a statement stay so', async () => {
+  const { page } = visit;
+  const bytes = await sharp({ create: { width: 70, height: 80, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  const drops = [
+    [
+      { name: 'may.png', bytes },
+      { name: 'june.png', bytes },
+    ],
+    [
+      { name: 'july.png', bytes },
+      { name: 'august.png', bytes },
+    ],
+  ];
+  for (const files of drops) await drop(page, files);
+  await page.getByText('2 pictures were added together').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Each is a statement' }).first().click();
+  await page.getByText('5 files, 6 pages: 6 credits').waitFor();
+  expect(await page.getByText('2 pictures were added together').count()).toBe(1);
+});
+
+test('a file that is neither a PDF nor a picture has a message next to it', async () => {
   await drop(visit.page, [{ name: 'notes.pdf', bytes: Buffer.from('no PDF at all') }]);
-  await visit.page.getByText('This is no PDF.').first().waitFor();
+  await visit.page.getByText('This is neither a PDF nor a picture').first().waitFor();
 });
 
 test.each([

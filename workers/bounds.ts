@@ -11,5 +11,6 @@ export const DEFAULT_BOUNDS: WorkerBounds = {
   maxHeapBytes: 256 * 1024 * 1024,
   baseMs: 30_000,
   perPageMs: 500,
+  pictures: { maxSide: 20_000, maxPixels: 120_000_000, maxFilePixels: 4_000_000_000 },
   readers: Math.min(MOST_READERS, availableParallelism()),
 };

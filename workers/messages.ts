@@ -1,12 +1,14 @@
 /** The messages between the pool and its threads. */
 import type { MessagePort } from 'node:worker_threads';
-import type { ConvertTask, DrawTask, ExplainTask, InspectTask, RedactTask, RenderTask } from './types.ts';
+import type { PictureBounds } from './pictures/types.ts';
+import type { AssembleTask, ConvertTask, DrawTask, ExplainTask, InspectTask, RedactTask, RenderTask } from './types.ts';
 
 /** What a thread is started with, as its `workerData`. */
 export interface ThreadSetup {
   /** delivers PDFium, compiled once for all threads: the first threads start while it is compiled */
   readonly pdfium: MessagePort;
   readonly maxPages: number;
+  readonly pictures: PictureBounds;
   /** bytes of PDFium's heap */
   readonly maxHeapBytes: number;
   /** the module to run: in a checkout, threads first start a loader for TypeScript */
@@ -22,6 +24,7 @@ export interface ThreadSetup {
 export type Request =
   | { readonly kind: 'inspect'; readonly task: InspectTask }
   | { readonly kind: 'draw'; readonly task: DrawTask }
+  | { readonly kind: 'assemble'; readonly task: AssembleTask; readonly temporary: string }
   | { readonly kind: 'convert'; readonly task: ConvertTask; readonly temporary: string }
   | { readonly kind: 'explain'; readonly task: ExplainTask; readonly temporary: string }
   | { readonly kind: 'redact'; readonly task: RedactTask; readonly temporary: string }

@@ -2,11 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DEFAULT_BOUNDS } from './bounds.ts';
 import { createWorkerPool, type PoolOptions } from './pool.ts';
 import type { WorkerBounds, WorkerPool } from './types.ts';
 
 const TRIAL = new URL('./trials/thread.mjs', import.meta.url);
 const BOUNDS: WorkerBounds = {
+  ...DEFAULT_BOUNDS,
   threads: 2,
   maxPages: 100,
   maxHeapBytes: 64 << 20,
@@ -247,4 +249,20 @@ test('a thread that a large file has grown is replaced when there is no work', a
   const who = () => pool.inspect({ path: 'say who' });
   const first = await who();
   await vi.waitFor(async () => expect(await who()).not.toBe(first), { interval: 100 });
+});
+
+test('half of the threads make PDFs of pictures, and leave conversions and inspections their place', async () => {
+  const pool = await trialPool({ threads: 4 });
+  const [held, third, others] = [gate(), gate(), gate()];
+  const pictures = ['a', 'b'].map((name) => pool.assemble(held.task(name)));
+  await held.until(2);
+  pictures.push(pool.assemble(third.task('c')));
+  const converted = pool.convert(others.task('d'));
+  await others.until(1);
+  const inspected = pool.inspect(others.task('e'));
+  await others.until(2);
+  // it would have begun before those that were asked for after it
+  expect(third.inside()).toBe(0);
+  for (const { lift } of [held, third, others]) lift();
+  expect(await Promise.all([...pictures, converted, inspected])).toEqual(['a', 'b', 'c', 'd', 'e']);
 });

@@ -26,6 +26,12 @@ const KEEP_BELOW_BYTES = 96 * 1024 * 1024;
 /** A file of this size or more takes much memory: only one is opened at a time. */
 const LARGE_BYTES = 4 * 1024 * 1024;
 
+/**
+ * The share of the threads that may decode pictures at the same time. Their memory is bounded by their pixels, not by a
+ * heap.
+ */
+const ASSEMBLING_SHARE = 0.5;
+
 /** Mebibytes of a thread's JavaScript heap: the least is enough for a few hundred pages, the most for 10,000. */
 const THREAD_HEAP_MB = { least: 512, most: 4_096 };
 /**
@@ -69,7 +75,15 @@ class Pool implements ExplainingPool {
   readonly #setup: Omit<ThreadSetup, 'pdfium'>;
   readonly #pdfium: Promise<WebAssembly.Module>;
   readonly #waiting: Waiting[] = [];
-  readonly #running: Record<TaskKind, number> = { inspect: 0, draw: 0, convert: 0, explain: 0, redact: 0, render: 0 };
+  readonly #running: Record<TaskKind, number> = {
+    inspect: 0,
+    assemble: 0,
+    draw: 0,
+    convert: 0,
+    explain: 0,
+    redact: 0,
+    render: 0,
+  };
   /** the most recently used comes first */
   readonly #idle: Thread[] = [];
   readonly #threads = new Set<Thread>();
@@ -96,6 +110,9 @@ class Pool implements ExplainingPool {
   }
 
   inspect: WorkerPool['inspect'] = (task, options) => this.#run({ kind: 'inspect', task }, options);
+
+  assemble: WorkerPool['assemble'] = (task, options) =>
+    this.#writing({ kind: 'assemble', task, temporary: temporaryBeside(task.out) }, options);
 
   draw: WorkerPool['draw'] = (task, options) => this.#run({ kind: 'draw', task }, options);
 
@@ -173,12 +190,13 @@ class Pool implements ExplainingPool {
   #mayRun(request: Request): boolean {
     const { kind } = request;
     if (isLarge(request) && this.#largeOpened > 0) return false;
-    const { inspect, draw, convert, explain, redact, render } = this.#running;
+    const { inspect, assemble, draw, convert, explain, redact, render } = this.#running;
     const { threads } = this.#bounds;
     // explaining or redacting a file includes converting it
     const reading = convert + explain + redact;
-    if (inspect + draw + reading + render >= threads + SPARE_THREADS) return false;
+    if (inspect + assemble + draw + reading + render >= threads + SPARE_THREADS) return false;
     if (kind === 'inspect') return true;
+    if (kind === 'assemble') return assemble < Math.max(1, Math.floor(threads * ASSEMBLING_SHARE));
     // one at a time next to other work, so that paging through a file slows conversions only a little
     if (kind === 'draw') return draw === 0 || reading + render + draw <= threads;
     return kind === 'render' ? reading + render <= threads : reading < threads;
@@ -236,7 +254,7 @@ class Pool implements ExplainingPool {
 }
 
 function isLarge(request: Request): boolean {
-  const opens = request.kind === 'inspect' || request.kind === 'draw';
+  const opens = request.kind === 'inspect' || request.kind === 'assemble' || request.kind === 'draw';
   return opens && (request.task.bytes ?? 0) >= LARGE_BYTES;
 }
 
@@ -260,6 +278,7 @@ export async function createWorkerPool(bounds: WorkerBounds, options: PoolOption
   const readerEntry = import.meta.url.endsWith('.ts') ? '../recognition/thread.ts' : '../recognition/thread.js';
   const setup = {
     maxPages: bounds.maxPages,
+    pictures: bounds.pictures,
     maxHeapBytes: bounds.maxHeapBytes,
     entry: entry.href,
     readers: bounds.readers,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Paper } from '../engine/testing/paper.ts';
 import { pictured, picturedPage } from '../engine/testing/pictured.ts';
+import { DEFAULT_BOUNDS } from './bounds.ts';
 import { createWorkerPool } from './pool.ts';
 import type { FileResult, WorkerPool } from './types.ts';
 
@@ -18,14 +19,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-scans-'));
-  pool = await createWorkerPool({
-    threads: 1,
-    maxPages: 3,
-    maxHeapBytes: 256 << 20,
-    baseMs: 60_000,
-    perPageMs: 60_000,
-    readers: 1,
-  });
+  pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads: 1, readers: 1, baseMs: 60_000, perPageMs: 60_000 });
 });
 afterAll(async () => {
   await pool.close();

@@ -5,6 +5,7 @@ import type { Extraction } from '../engine/model/extraction.ts';
 import type { Hints } from '../engine/model/hints.ts';
 import type { FileFinding } from '../engine/wording/files.ts';
 import type { Format } from '../formats/registry.ts';
+import type { PictureBounds } from './pictures/types.ts';
 
 export type { Explanation };
 
@@ -35,6 +36,20 @@ export interface InspectTask {
   readonly bytes?: number;
   readonly password?: string;
 }
+
+export interface AssembleTask {
+  /** local pictures, in the order of their pages */
+  readonly paths: readonly string[];
+  /** their size together, as for an inspection */
+  readonly bytes?: number;
+  /** where the PDF of their pages is written: under a temporary name, then renamed */
+  readonly out: string;
+}
+
+/** The result of making one PDF of pictures. */
+export type Assembled =
+  | { readonly ok: true; readonly pages: number }
+  | { readonly ok: false; readonly fault: DocumentFault };
 
 export interface DrawTask {
   /** a local file */
@@ -186,6 +201,7 @@ export class WorkerLostError extends Error {
  */
 export interface WorkerPool {
   inspect(task: InspectTask, options?: RunOptions): Promise<Inspection>;
+  assemble(task: AssembleTask, options?: RunOptions): Promise<Assembled>;
   convert(task: ConvertTask, options?: RunOptions): Promise<Conversion>;
   render(task: RenderTask, options?: RunOptions): Promise<Rendered>;
   /** Aborting withdraws the task while it waits; a drawing that has begun is finished. */
@@ -212,6 +228,7 @@ export interface WorkerBounds {
   readonly baseMs: number;
   /** additional milliseconds for each page; each page read renews the bound */
   readonly perPageMs: number;
+  readonly pictures: PictureBounds;
   /** threads that read pictures of pages, for each file that is converted */
   readonly readers: number;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_BOUNDS } from './bounds.ts';
 import { createWorkerPool } from './pool.ts';
 import type { FileResult, WorkerPool } from './types.ts';
 
@@ -17,11 +18,11 @@ const out = () => join(folder, `${Math.random()}.out`);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-worker-'));
   pool = await createWorkerPool({
+    ...DEFAULT_BOUNDS,
     threads: 1,
     maxPages: 3,
     maxHeapBytes: 64 << 20,
     baseMs: 20_000,
-    perPageMs: 500,
     readers: 1,
   });
 });

@@ -38,6 +38,13 @@ async function execute(request: Request, instrument: Instrument): Promise<unknow
       return inspectFile(request.task, instrument, setup.maxPages);
     case 'draw':
       return (await import('./draw-file.ts')).drawFile(request.task, instrument);
+    case 'assemble':
+      return (await import('./assemble-file.ts')).assembleFile(request.task, request.temporary, {
+        bounds: setup.pictures,
+        maxPages: setup.maxPages,
+        maxHeapBytes: setup.maxHeapBytes,
+        onPage: progress(),
+      });
     case 'convert':
       return convertFile(request.task, request.temporary, {
         instrument,

@@ -7,7 +7,7 @@ import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
 import { createWorkerPool } from '../../workers/pool.ts';
 import { accountLines } from './account-lines.ts';
 import { type Context, convertOne, type Outcome } from './convert-one.ts';
-import type { Errand } from './destinations.ts';
+import { type Errand, nameOf } from './destinations.ts';
 import type { ConversionPlan } from './plan.ts';
 import type { Report } from './report.ts';
 
@@ -36,18 +36,18 @@ export async function runBatch(
   const outcomes: Outcome[] = [];
 
   async function work(): Promise<void> {
-    for (const [index, { file, destination }] of remaining) {
-      const outcome = await convertOne(file, destination ?? stdoutFile, context);
+    for (const [index, { files, destination }] of remaining) {
+      const outcome = await convertOne(files, destination ?? stdoutFile, context);
       if (outcome.ok && destination === null) result = await readFile(stdoutFile);
       allConverted &&= outcome.ok;
       outcomes[index] = outcome;
-      report.told(file, outcome);
+      report.told(nameOf(files), outcome);
     }
   }
 
   try {
     await Promise.all(Array.from({ length: threads }, work));
-    report.summary(accountLines(errands.map(({ file }, index) => ({ file, outcome: outcomes[index]! }))));
+    report.summary(accountLines(errands.map(({ files }, index) => ({ file: files[0], outcome: outcomes[index]! }))));
   } finally {
     report.end();
     await pool.close();

@@ -1,19 +1,18 @@
-/** Converts one file: a worker reads it, a worker renders it, and the result goes to its destination. */
-import { rm, stat } from 'node:fs/promises';
+/** Converts one statement: a worker reads it, a worker renders it, and the result goes to its destination. */
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Format } from '../../formats/registry.ts';
-import type { Conversion, ConvertTask, WorkerPool } from '../../workers/types.ts';
+import type { Conversion, ConvertTask } from '../../workers/types.ts';
+import { type DocumentContext, documentOf } from '../document.ts';
+import { type Errand, nameOf } from './destinations.ts';
 import { uuidOf } from './identity.ts';
 import { faultOf, tryTwice } from './tries.ts';
 
-export interface Context {
-  readonly pool: WorkerPool;
+/** `scratch` also holds the extraction until it is rendered. */
+export interface Context extends DocumentContext {
   readonly format: Format;
   readonly task: Pick<ConvertTask, 'passwords' | 'hints' | 'compare'>;
-  /** a temporary folder for the extraction until it is rendered */
-  readonly scratch: string;
-  readonly signal: AbortSignal;
-  readonly onPage: (file: string, pagesDone: number, pagesTotal: number) => void;
+  readonly onPage: (name: string, pagesDone: number, pagesTotal: number) => void;
 }
 
 /** The outcome of a file: its figures, or why it was not converted. */
@@ -23,20 +22,19 @@ export type Outcome =
 
 let made = 0;
 
-/** Given a file and its destination, converts it and returns the outcome. Throws only if aborted. */
-export async function convertOne(file: string, destination: string, context: Context): Promise<Outcome> {
+/** Given the files of a statement and its destination, converts it and returns the outcome. Throws only if aborted. */
+export async function convertOne(files: Errand['files'], destination: string, context: Context): Promise<Outcome> {
   const extraction = join(context.scratch, `${++made}.json`);
   try {
-    if ((await stat(file)).isDirectory()) {
-      return { ok: false, code: 'UNSUPPORTED_FILE', message: 'It is a folder; name the PDF files in it.' };
-    }
+    const document = await documentOf(files, context);
+    if ('code' in document) return { ok: false, ...document };
     const { pool, format, task, signal } = context;
-    const onProgress = (done: number, total: number) => context.onPage(file, done, total);
+    const onProgress = (done: number, total: number) => context.onPage(nameOf(files), done, total);
     const conversion = await tryTwice(() =>
-      pool.convert({ path: file, out: extraction, ...task }, { signal, onProgress }),
+      pool.convert({ path: document.path, out: extraction, ...task }, { signal, onProgress }),
     );
     if (!conversion.ok) return { ok: false, ...conversion.fault };
-    const part = { uuid: await uuidOf(file), filename: basename(file), result: { path: extraction } };
+    const part = { uuid: await uuidOf(files), filename: basename(files[0]), result: { path: extraction } };
     await pool.render({ jobId: null, format, parts: [part], out: destination }, { signal });
     return conversion;
   } catch (error) {

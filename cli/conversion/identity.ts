@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** Given a file, returns a UUID made from the SHA-256 of its bytes: the same bytes always have the same UUID. */
-export async function uuidOf(path: string): Promise<string> {
+/**
+ * Given the files of a statement, returns a UUID made from the SHA-256 of their bytes, one after another: the same bytes
+ * always have the same UUID.
+ */
+export async function uuidOf(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
+  for (const path of paths) await pipeline(createReadStream(path), hash, { end: false });
   const bytes = hash.digest().subarray(0, 16);
   // RFC 9562: version 8, whose contents are free, and the variant
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;

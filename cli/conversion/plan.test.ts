@@ -12,7 +12,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('one file without options becomes JSON on standard output', () => {
-  expect(readPlan(['a.pdf'], {})).toEqual({ files: ['a.pdf'], format: 'JSON', out: null, passwords: [], hints: {} });
+  expect(readPlan(['a.pdf'], {})).toEqual({
+    statements: [['a.pdf']],
+    format: 'JSON',
+    out: null,
+    passwords: [],
+    hints: {},
+  });
 });
 
 test('no file is a usage error', () => {
@@ -21,6 +27,11 @@ test('no file is a usage error', () => {
 
 test('more than one file needs a folder for the results', () => {
   expect(() => readPlan(['a.pdf', 'b.pdf'], {})).toThrow('needs --out DIR');
+});
+
+test('joined files are one statement, whose result goes to standard output', () => {
+  const { statements, out } = readPlan(['b.jpg', 'a.jpg', '--join'], {});
+  expect([statements, out]).toEqual([[['b.jpg', 'a.jpg']], null]);
 });
 
 test('formats are accepted in any case, unknown ones are refused', () => {

@@ -3,10 +3,11 @@ import { FORMAT_NAMES, type Format } from '../../formats/registry.ts';
 import { oneOf, readArguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { DOCUMENT_OPTIONS, type DocumentOptions, readDocumentOptions } from '../document-options.ts';
+import type { Errand } from './destinations.ts';
 
 export interface ConversionPlan extends DocumentOptions {
-  /** as given on the command line */
-  readonly files: readonly string[];
+  /** as given on the command line: the files of each statement */
+  readonly statements: readonly Errand['files'][];
   readonly format: Format;
   /** the folder of the results; null: the only file's result goes to standard output */
   readonly out: string | null;
@@ -17,21 +18,26 @@ const STANDARD_OUTPUT = '-';
 const OPTIONS = {
   format: { type: 'string' },
   out: { type: 'string' },
+  join: { type: 'boolean' },
   ...DOCUMENT_OPTIONS,
 } as const;
 
 /** Given the arguments of `convert` and the environment, returns the plan. Throws UsageError. */
 export function readPlan(args: readonly string[], env: NodeJS.ProcessEnv): ConversionPlan {
   const { values, positionals: files } = readArguments(args, OPTIONS);
-  if (files.length === 0) throw new UsageError('name the PDF files to convert');
+  const [first, ...others] = files;
+  if (first === undefined) throw new UsageError('name the PDF files to convert');
+  const statements: Errand['files'][] = values.join
+    ? [[first, ...others]]
+    : [first, ...others].map((file): Errand['files'] => [file]);
   // a dash is standard output, as in other commands
   const out = values.out === undefined || values.out === STANDARD_OUTPUT ? null : values.out;
   if (out === '') throw new UsageError('--out needs the name of a folder');
-  if (out === null && files.length > 1) {
-    throw new UsageError('more than one file needs --out DIR, the folder for the results');
+  if (out === null && statements.length > 1) {
+    throw new UsageError('more than one file needs --out DIR, the folder for the results, or --join for pictures');
   }
   return {
-    files,
+    statements,
     format: oneOf('--format', values.format, FORMAT_NAMES) ?? 'JSON',
     out,
     ...readDocumentOptions(values, env),

@@ -1,5 +1,5 @@
 /** Explains one file: a worker reads it, and this prints the explanation. */
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
@@ -7,6 +7,7 @@ import { createWorkerPool } from '../../workers/pool.ts';
 import type { Explained, Explanation } from '../../workers/types.ts';
 import { printable } from '../conversion/report.ts';
 import { faultOf, tryTwice } from '../conversion/tries.ts';
+import { documentOf } from '../document.ts';
 import type { DocumentOptions } from '../document-options.ts';
 import { fileLines } from './file-lines.ts';
 import { notFoundLine, textLines } from './text-lines.ts';
@@ -26,7 +27,7 @@ export async function explainOne(plan: ExplainPlan, signal: AbortSignal): Promis
   const scratch = await mkdtemp(join(tmpdir(), 'ledgerize-'));
   try {
     const out = join(scratch, 'explanation.json');
-    const explained = await read(plan, out, signal);
+    const explained = await read(plan, { scratch, out, signal });
     if ('code' in explained) {
       process.stderr.write(`${printable(plan.file)}  ${explained.code}  ${explained.message}\n`);
       return false;
@@ -46,13 +47,16 @@ export async function explainOne(plan: ExplainPlan, signal: AbortSignal): Promis
 
 type Fault = { readonly code: string; readonly message: string };
 
-async function read(plan: ExplainPlan, out: string, signal: AbortSignal): Promise<Fault | Explained> {
-  const { file: path, text, page, passwords, hints } = plan;
+async function read(
+  plan: ExplainPlan,
+  { scratch, out, signal }: { scratch: string; out: string; signal: AbortSignal },
+): Promise<Fault | Explained> {
+  const { file, text, page, passwords, hints } = plan;
   const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads: 1 });
   try {
-    if ((await stat(path)).isDirectory()) {
-      return { code: 'UNSUPPORTED_FILE', message: 'It is a folder; name a PDF file in it.' };
-    }
+    const document = await documentOf([file], { pool, scratch, signal });
+    if ('code' in document) return document;
+    const { path } = document;
     const explained = await tryTwice(() => pool.explain({ path, out, text, page, passwords, hints }, { signal }));
     return explained.ok ? explained : explained.fault;
   } catch (error) {

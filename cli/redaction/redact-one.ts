@@ -1,11 +1,13 @@
 /** Redacts one file: a worker makes the copy, and this prints which texts stay and how the copy converts. */
-import { stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
 import { createWorkerPool } from '../../workers/pool.ts';
 import type { Redacted } from '../../workers/types.ts';
 import { printable } from '../conversion/report.ts';
 import { faultOf, tryTwice } from '../conversion/tries.ts';
+import { documentOf } from '../document.ts';
 import type { DocumentOptions } from '../document-options.ts';
 
 export interface RedactPlan extends DocumentOptions {
@@ -40,12 +42,13 @@ export async function redactOne(plan: RedactPlan, signal: AbortSignal): Promise<
 }
 
 async function make(plan: RedactPlan, signal: AbortSignal): Promise<Fault | Extract<Redacted, { ok: true }>> {
-  const { file: path, out, keep, replaceHeadings, seed, passwords, hints } = plan;
+  const { file, out, keep, replaceHeadings, seed, passwords, hints } = plan;
+  const scratch = await mkdtemp(join(tmpdir(), 'ledgerize-'));
   const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads: 1 });
   try {
-    if ((await stat(path)).isDirectory()) {
-      return { code: 'UNSUPPORTED_FILE', message: 'It is a folder; name a PDF file in it.' };
-    }
+    const document = await documentOf([file], { pool, scratch, signal });
+    if ('code' in document) return document;
+    const { path } = document;
     const noPlace = await whyNoPlace(out);
     if (noPlace !== null) return { code: 'REDACT_FAILED', message: `--out ${out}: ${noPlace}` };
     const redacted = await tryTwice(() =>
@@ -57,6 +60,7 @@ async function make(plan: RedactPlan, signal: AbortSignal): Promise<Fault | Extr
     return faultOf(error, 'REDACT_FAILED');
   } finally {
     await pool.close();
+    await rm(scratch, { recursive: true, force: true });
   }
 }
 

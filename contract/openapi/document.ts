@@ -12,7 +12,7 @@ import { failures, headersOf } from './responses.ts';
 import { type JsonSchema, namedSchemas, schemaOf } from './schemas.ts';
 
 const TAGS = [
-  { name: 'Files', description: 'Upload the PDFs, set their passwords, delete them.' },
+  { name: 'Files', description: 'Upload the PDFs, or pictures of their pages, set their passwords, delete them.' },
   { name: 'Conversions', description: 'Start a conversion, ask for its status, fetch its result.' },
   { name: 'Account', description: 'What the account may still do, and what it did.' },
   { name: 'Portal', description: 'How people sign in to the portal at `/`, which stands on this very interface.' },
@@ -56,7 +56,7 @@ export function openApiDocument({ origin, version }: Published): JsonSchema {
   };
 }
 
-const DESCRIPTION = `Upload a PDF, set its password where it has one, start a conversion, ask for the status until it is \`completed\` (a
+const DESCRIPTION = `Upload a PDF (or pictures of its pages), set its password where it has one, start a conversion, ask for the status until it is \`completed\` (a
 status request is held, so that a loop needs no pauses), fetch the result. One credit a page is debited on conversion.
 
 Every request carries a key in the header \`X-Api-Key\`, or the cookie of a user who is signed in to the portal. Every error has the shape \`{"error": {"code", "message",

@@ -125,17 +125,17 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     details: { maxBytes: 26_214_400 },
   },
   UNSUPPORTED_FILE: {
-    when: 'The bytes are no PDF',
+    when: 'The bytes are neither a PDF nor a picture (JPEG, PNG, WebP, TIFF)',
     message:
-      'The file is no PDF: its first bytes look like plain text. Send the statement as the PDF that the bank gives.',
+      'The file is neither a PDF nor a picture (JPEG, PNG, WebP or TIFF): its first bytes look like plain text. Send the statement as the PDF that the bank gives, or a scan of it as a picture.',
   },
   PDF_UNREADABLE: {
-    when: 'The PDF is damaged beyond reading, or has no text',
+    when: 'The PDF or picture is damaged beyond reading, or has no text',
     message: 'The file is damaged: no page of it can be read. Ask for a new copy of it.',
     details: { finding: { code: 'FILE_DAMAGED', params: {} } },
   },
   PDF_TOO_COMPLEX: {
-    when: 'The PDF is over the bounds of pages, CPU time or memory',
+    when: 'The PDF or picture is over the bounds of pages, pixels, CPU time or memory',
     message: 'The file has 12000 pages; at most 10000 are read. Split it.',
     details: { finding: { code: 'TOO_MANY_PAGES', params: { pages: 12_000, most: 10_000 } } },
   },

@@ -39,7 +39,7 @@ export interface Folder {
 /** The variables of the collection other than its address, and what they are for. */
 export const VARIABLES = [
   { key: 'apiKey', value: '', description: 'a key of your account' },
-  { key: 'filePath', value: 'statement.pdf', description: 'the PDF to upload' },
+  { key: 'filePath', value: 'statement.pdf', description: 'the PDF or picture to upload' },
   { key: 'pdfPassword', value: 'none', description: 'opens the PDF, where it is protected' },
 ] as const;
 
@@ -62,7 +62,8 @@ const kept = (name: string) => `pm.collectionVariables.get('${name}')`;
 
 const FILES: Folder = {
   name: 'Files',
-  description: 'Upload a PDF, and set its password where it has one.',
+  description:
+    'Upload a PDF, and set its password where it has one. A picture (JPEG, PNG, WebP, TIFF) is taken as the PDF of its pages; more pictures in fields named `file` become its next pages.',
   steps: [
     {
       name: 'Upload a PDF',

@@ -8,7 +8,7 @@ const MOST = 12;
 /** True if the other readings of two or more amounts together change a sum by nothing. */
 export function mayCancelOut(doubts: readonly DoubtfulWord[]): boolean {
   const changes = doubts.map(({ word }) =>
-    (word.reading?.others ?? []).map((other) => figureOf(other) - figureOf(word.text)),
+    (word.reading?.others ?? []).map((other) => figureOf(other) - figureOf(word.text)).filter((change) => change !== 0),
   );
   const counted = changes.filter((own) => own.length > 0);
   if (counted.length > MOST) return true;

@@ -75,11 +75,10 @@ function correct<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): S
   }
 }
 
-/** The one other reading of a word that helps most; null if none helps, or two of them help alike. */
+/** The one other reading of a word that helps most; null if none helps. Of two that help alike either may be right: see mayCancelOut. */
 function bestCorrection<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): Settled<R> | null {
   let best: Settled<R> | null = null;
   let least = againstIn(from.read.found.statements);
-  let rivals = 0;
   for (const doubt of doubtfulWords(from.pages, from.read.tables)) {
     if (doubt.word.reading?.corrected !== undefined) continue;
     for (const other of otherWords(doubt)) {
@@ -89,14 +88,12 @@ function bestCorrection<R extends DocumentRead>(from: Settled<R>, trials: Trials
       // rows that vanish take what speaks against them along
       if (read.found.statements.length < from.read.found.statements.length) continue;
       const against = againstIn(read.found.statements);
-      if (against > least || (against === least && best === null)) continue;
-      const isSame = best !== null && bookingsOf(best.read.found.statements) === bookingsOf(read.found.statements);
-      rivals = against === least && !isSame ? rivals + 1 : 0;
+      if (against >= least) continue;
       best = { pages, read };
       least = against;
     }
   }
-  return rivals > 0 ? null : best;
+  return best;
 }
 
 function otherWords({ word, ...place }: DoubtfulWord): DoubtfulWord[] {

@@ -21,7 +21,19 @@ function noStatement({ rows, pagesWithoutText, pages }: NoStatement): string {
 }
 
 export const FILES = {
-  NOT_A_PDF: () => 'The file is not a PDF. Give the statement as the PDF that the bank offers.',
+  NOT_A_PDF: () =>
+    'The file is neither a PDF nor a picture (JPEG, PNG, WebP, TIFF). Give the statement as the PDF that the bank ' +
+    'offers, or a scan of it as a picture.',
+  NOT_A_PICTURE: ({ part }: { part: number }) =>
+    `File ${part} of those to join is not a picture. Only pictures (JPEG, PNG, WebP, TIFF) become pages of one file.`,
+  PICTURE_DAMAGED: ({ page }: { page: number }) =>
+    `The picture of page ${page} is damaged or cut off and cannot be read. Scan or save it again.`,
+  PICTURE_TOO_LARGE: ({ page, width, height }: Readonly<Record<'page' | 'width' | 'height', number>>) =>
+    `The picture of page ${page} is ${width} x ${height} pixels large, more than may be read. Scan it with a lower ` +
+    'resolution, or make it smaller.',
+  TOO_MANY_PIXELS: ({ most }: { most: number }) =>
+    `The pictures of the file have more than ${most} megapixels together. Split the file, or scan it with a lower ` +
+    'resolution.',
   PASSWORD_MISSING: () => 'The file is protected: its password is needed.',
   PASSWORD_WRONG: () => 'The password does not open the file. Check it, and try another.',
   FILE_WITHOUT_TEXT: () =>

@@ -71,6 +71,8 @@ function readAlike({ figures, pages, settled, corrected }: ReadAlike): string {
 export const PAGES = {
   READ_IN_TWO_WAYS: ({ text, page }: Said) =>
     `The readers of the picture of page ${page} do not agree on “${text}”, and no sum of the paper settles it.`,
+  DAY_UNUSED: ({ text, page }: Said) =>
+    `On page ${page}, “${text}” stands among the bookings, and it is not clear whose day it is.`,
   READ_BY_OTHERS: ({ page }: { page: number }) =>
     `The text of page ${page} is somebody's reading of its picture, and nobody has read the picture again.`,
   READ_ALIKE: readAlike,

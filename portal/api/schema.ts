@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a PDF
-         * @description Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted.
+         * Upload a PDF, or pictures of its pages
+         * @description Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted. A picture (JPEG, PNG, WebP, or TIFF with one or more pages) is taken as the PDF of its pages. Several pictures, each in a part named `file`, become the pages of one file in their order; PDFs are not joined.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1040,7 +1040,7 @@ export interface components {
             /** @description what the message says, for programs; absent where `code` says all */
             finding?: components["schemas"]["FileFinding"];
         };
-        /** @description an uploaded PDF */
+        /** @description an uploaded PDF, or the pages of uploaded pictures */
         File: {
             /**
              * Format: uuid
@@ -1054,14 +1054,17 @@ export interface components {
              */
             pages: number;
             /**
-             * @description as it was uploaded
+             * @description as it was uploaded; of several pictures, that of the first
              * @example statement.pdf
              */
             filename: string;
-            /** @example 48213 */
+            /**
+             * @description as they were uploaded; of several pictures, of all of them
+             * @example 48213
+             */
             bytes: number;
             /**
-             * @description of the bytes
+             * @description of these bytes; of several pictures, one after another
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string;
@@ -1088,6 +1091,44 @@ export interface components {
             /** @constant */
             code: "NOT_A_PDF";
             params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NOT_A_PICTURE";
+            params: {
+                /** @description its place among the joined files, from 1 */
+                part: number;
+            };
+        } | {
+            /** @constant */
+            code: "PICTURE_DAMAGED";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "PICTURE_TOO_LARGE";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /** @description pixels */
+                width: number;
+                /** @description pixels */
+                height: number;
+            };
+        } | {
+            /** @constant */
+            code: "TOO_MANY_PIXELS";
+            params: {
+                /** @description millions of pixels of all its pages */
+                most: number;
+            };
         } | {
             /** @constant */
             code: "PASSWORD_MISSING";
@@ -1210,6 +1251,21 @@ export interface components {
         } | {
             /** @constant */
             code: "READ_IN_TWO_WAYS";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "DAY_UNUSED";
             params: {
                 /**
                  * @description of the file, from 1
@@ -2224,7 +2280,7 @@ export interface components {
          * @description of what is found in a statement
          * @enum {string}
          */
-        FindingCode: "PAGES_WITHOUT_TEXT" | "READ_IN_TWO_WAYS" | "READ_BY_OTHERS" | "READ_ALIKE" | "PAGES_UNNUMBERED" | "PAGES_NUMBERED" | "PAGES_MISSING" | "PAGE_TWICE" | "PAGES_DISORDERED" | "PAGE_COUNTS_DIFFER" | "PAGES_SKIPPED" | "PAGES_OF_TWO_STATEMENTS" | "STATEMENT_GOES_ON" | "ROWS_LEFT_OUT" | "NO_PAGE_FOLLOWS" | "PAGE_BEFORE_MISSING" | "FEWER_PAGES" | "PART_OF_BOOKINGS" | "STATEMENT_CUT" | "BEGINS_CARRIED" | "NOTHING_UNREAD" | "AREAS_UNREAD" | "AMOUNTS_WITHOUT_DECIMALS" | "AMOUNTS_SCALED" | "AMOUNTS_NO_MONEY" | "COLUMN_NO_MONEY" | "AMOUNTS_CUT" | "AMOUNTS_BEFORE_FEES" | "AMOUNTS_ARE_MONEY" | "NO_CURRENCY_NAMED" | "ONE_CURRENCY" | "ROWS_OF_SEVERAL_CURRENCIES" | "ROWS_PRINT_OTHER_CURRENCY" | "HEADINGS_AND_LABELS_DIFFER" | "LABELS_DIFFER" | "SYMBOL_BESIDE_SOME" | "CURRENCY_BESIDE_FEW" | "SENTENCE_NAMES_OTHER_CURRENCY" | "CURRENCY_OF_PAYMENTS" | "CURRENCY_NAMED_ASIDE" | "SUM_IN_OTHER_CURRENCY" | "SYMBOL_OF_OTHER_CURRENCY" | "TITLE_NAMES_OTHER_CURRENCY" | "TOTAL_IN_OTHER_CURRENCY" | "OTHER_CURRENCY_AMID_ROWS" | "SYMBOL_SHARED" | "DATES_IN_PRINTED_PERIOD" | "DATES_WHOLE" | "DATES_OF_NO_CALENDAR" | "DATES_NOT_PRINTED" | "DATES_OF_ROW_ABOVE" | "DATES_UNREAD" | "DATES_DISORDERED" | "TEXTS_NAME_OTHER_DAYS" | "DATES_IN_TWO_COLUMNS" | "DATES_HEADED_OTHERWISE" | "YEARS_TO_COME" | "WEEKDAYS_DIFFER" | "YEARLESS_DATES_APART" | "ROWS_BEHIND_PAPER" | "ROWS_BEHIND_CLOSING" | "ROWS_BEFORE_OPENING" | "MONTH_WITHOUT_ROWS" | "YEAR_NOT_PRINTED" | "NOTHING_SIGNED" | "SIDES_NOT_SAID" | "LEGEND_AGAINST" | "SECTION_TURNED" | "LEDGER_TITLE" | "SIGNS_BY_WORDS_ALONE" | "SIGNS_BY_SIDES" | "SIGNS_BY_FIGURES" | "SIGNS_BY_SUM" | "SIGNS_BY_BALANCES" | "SIGNS_BY_FEES" | "SIGNS_OF_ACCOUNT" | "SIGNS_OF_DEBT" | "SIGNS_BY_NUMBER" | "LINES_EXPLAINED" | "LINES_UNEXPLAINED" | "TOTALS_WITHOUT_ROWS" | "ROW_NUMBERS_MISSING" | "ROWS_ALL_BOOKED" | "DENIED_ACROSS_PAGE" | "DENIED_ABOVE_ROWS" | "AMBIGUOUS_AMOUNTS" | "ONE_READING_FITS" | "ONE_READING_OPEN" | "BALANCES_CLOSE" | "AMOUNTS_CLOSE" | "NO_OPENING_BALANCE" | "NO_END_PRINTED" | "FIGURES_AGREE" | "NO_FIGURES_AGAINST" | "FIGURES_NOT_REACHED" | "FIGURES_DISAGREE" | "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD" | "BALANCE_PRINTED_TWICE" | "CARRIED_BALANCE_NOT_CLOSING" | "CURRENCY_UNKNOWN" | "YEAR_ASSUMED" | "DATE_IMPOSSIBLE" | "PAGE_UNREADABLE" | "AMBIGUOUS" | "SEARCH_ENDED";
+        FindingCode: "PAGES_WITHOUT_TEXT" | "READ_IN_TWO_WAYS" | "DAY_UNUSED" | "READ_BY_OTHERS" | "READ_ALIKE" | "PAGES_UNNUMBERED" | "PAGES_NUMBERED" | "PAGES_MISSING" | "PAGE_TWICE" | "PAGES_DISORDERED" | "PAGE_COUNTS_DIFFER" | "PAGES_SKIPPED" | "PAGES_OF_TWO_STATEMENTS" | "STATEMENT_GOES_ON" | "ROWS_LEFT_OUT" | "NO_PAGE_FOLLOWS" | "PAGE_BEFORE_MISSING" | "FEWER_PAGES" | "PART_OF_BOOKINGS" | "STATEMENT_CUT" | "BEGINS_CARRIED" | "NOTHING_UNREAD" | "AREAS_UNREAD" | "AMOUNTS_WITHOUT_DECIMALS" | "AMOUNTS_SCALED" | "AMOUNTS_NO_MONEY" | "COLUMN_NO_MONEY" | "AMOUNTS_CUT" | "AMOUNTS_BEFORE_FEES" | "AMOUNTS_ARE_MONEY" | "NO_CURRENCY_NAMED" | "ONE_CURRENCY" | "ROWS_OF_SEVERAL_CURRENCIES" | "ROWS_PRINT_OTHER_CURRENCY" | "HEADINGS_AND_LABELS_DIFFER" | "LABELS_DIFFER" | "SYMBOL_BESIDE_SOME" | "CURRENCY_BESIDE_FEW" | "SENTENCE_NAMES_OTHER_CURRENCY" | "CURRENCY_OF_PAYMENTS" | "CURRENCY_NAMED_ASIDE" | "SUM_IN_OTHER_CURRENCY" | "SYMBOL_OF_OTHER_CURRENCY" | "TITLE_NAMES_OTHER_CURRENCY" | "TOTAL_IN_OTHER_CURRENCY" | "OTHER_CURRENCY_AMID_ROWS" | "SYMBOL_SHARED" | "DATES_IN_PRINTED_PERIOD" | "DATES_WHOLE" | "DATES_OF_NO_CALENDAR" | "DATES_NOT_PRINTED" | "DATES_OF_ROW_ABOVE" | "DATES_UNREAD" | "DATES_DISORDERED" | "TEXTS_NAME_OTHER_DAYS" | "DATES_IN_TWO_COLUMNS" | "DATES_HEADED_OTHERWISE" | "YEARS_TO_COME" | "WEEKDAYS_DIFFER" | "YEARLESS_DATES_APART" | "ROWS_BEHIND_PAPER" | "ROWS_BEHIND_CLOSING" | "ROWS_BEFORE_OPENING" | "MONTH_WITHOUT_ROWS" | "YEAR_NOT_PRINTED" | "NOTHING_SIGNED" | "SIDES_NOT_SAID" | "LEGEND_AGAINST" | "SECTION_TURNED" | "LEDGER_TITLE" | "SIGNS_BY_WORDS_ALONE" | "SIGNS_BY_SIDES" | "SIGNS_BY_FIGURES" | "SIGNS_BY_SUM" | "SIGNS_BY_BALANCES" | "SIGNS_BY_FEES" | "SIGNS_OF_ACCOUNT" | "SIGNS_OF_DEBT" | "SIGNS_BY_NUMBER" | "LINES_EXPLAINED" | "LINES_UNEXPLAINED" | "TOTALS_WITHOUT_ROWS" | "ROW_NUMBERS_MISSING" | "ROWS_ALL_BOOKED" | "DENIED_ACROSS_PAGE" | "DENIED_ABOVE_ROWS" | "AMBIGUOUS_AMOUNTS" | "ONE_READING_FITS" | "ONE_READING_OPEN" | "BALANCES_CLOSE" | "AMOUNTS_CLOSE" | "NO_OPENING_BALANCE" | "NO_END_PRINTED" | "FIGURES_AGREE" | "NO_FIGURES_AGAINST" | "FIGURES_NOT_REACHED" | "FIGURES_DISAGREE" | "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD" | "BALANCE_PRINTED_TWICE" | "CARRIED_BALANCE_NOT_CLOSING" | "CURRENCY_UNKNOWN" | "YEAR_ASSUMED" | "DATE_IMPOSSIBLE" | "PAGE_UNREADABLE" | "AMBIGUOUS" | "SEARCH_ENDED";
         ForgottenPasswordRequest: {
             /**
              * Format: email
@@ -2383,7 +2439,7 @@ export interface components {
              */
             requestsPerMinute: number;
             /**
-             * @description of one PDF
+             * @description of one PDF, or of pictures that become one file
              * @example 26214400
              */
             maxFileBytes: number;
@@ -2716,7 +2772,7 @@ export interface components {
         UploadForm: {
             /**
              * Format: binary
-             * @description the PDF
+             * @description the PDF, or a picture (JPEG, PNG, WebP, TIFF); several pictures, each in a part of this name, become the pages of one file
              */
             file: string;
         };
@@ -3020,7 +3076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `UNSUPPORTED_FILE`: The bytes are no PDF */
+            /** @description `UNSUPPORTED_FILE`: The bytes are neither a PDF nor a picture (JPEG, PNG, WebP, TIFF) */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3036,7 +3092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, CPU time or memory. `IDEMPOTENCY_MISMATCH`: The idempotency key was used with another body, or for another call */
+            /** @description `PDF_UNREADABLE`: The PDF or picture is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF or picture is over the bounds of pages, pixels, CPU time or memory. `IDEMPOTENCY_MISMATCH`: The idempotency key was used with another body, or for another call */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3516,7 +3572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `PASSWORD_INCORRECT`: The password does not open the file. `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, CPU time or memory */
+            /** @description `PASSWORD_INCORRECT`: The password does not open the file. `PDF_UNREADABLE`: The PDF or picture is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF or picture is over the bounds of pages, pixels, CPU time or memory */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7180,7 +7236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `PDF_UNREADABLE`: The PDF is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF is over the bounds of pages, CPU time or memory */
+            /** @description `PDF_UNREADABLE`: The PDF or picture is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF or picture is over the bounds of pages, pixels, CPU time or memory */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -8,6 +8,8 @@ import { ACCOUNT_KEY } from '../session/account.ts';
 import { followJob } from './follow-job.ts';
 import { type Item, type ItemState, isEnded, readyFiles, runningJobs, withJob, withoutJob } from './items.ts';
 import { keep, kept } from './kept.ts';
+import { inPageOrder, isPicture } from './pictures.ts';
+import { forgetSource, forgetSources, forgetUnneeded, keepSource, sizeOf, sourceOf } from './sources.ts';
 import { upload } from './upload.ts';
 
 /** More at once would make none of them faster. */
@@ -21,8 +23,6 @@ let owner: string | null = null;
 let nextId = 1;
 /** The list from before a reload is restored when it is first needed. */
 let takenUp = false;
-/** The chosen files, until the service has them. */
-const sources = new Map<number, File>();
 const uploads = new Map<number, AbortController>();
 let follows = new AbortController();
 const followed = new Set<string>();
@@ -54,6 +54,7 @@ function takeUp(): void {
 
 function change(next: readonly Item[]): void {
   items = next;
+  forgetUnneeded(items);
   if (takenUp) keep({ owner, items });
   for (const listener of listeners) listener();
 }
@@ -65,13 +66,35 @@ function setState(id: number, state: ItemState): void {
 /** Adds files, and begins to upload them. */
 export function addFiles(files: readonly File[]): void {
   if (!takenUp) takeUp();
+  const addition = nextId;
   const added = files.map((file): Item => {
-    const id = nextId++;
-    sources.set(id, file);
-    return { id, name: file.name, bytes: file.size, state: { step: 'waiting' } };
+    const item = newItem([file]);
+    return isPicture(file) ? { ...item, addition } : item;
   });
   change([...items, ...added]);
   sendNext();
+}
+
+function newItem(files: readonly File[]): Item {
+  const id = nextId++;
+  keepSource(id, files);
+  return { id, name: files[0]?.name ?? '', bytes: sizeOf(files), state: { step: 'waiting' } };
+}
+
+/** Given pictures of the list, uploads them as the pages of one file in their place. */
+export function joinPages(ids: readonly number[]): void {
+  const files = ids.flatMap(sourceOf);
+  const at = items.findIndex(({ id }) => ids.includes(id));
+  for (const id of ids) remove(id);
+  change(items.toSpliced(at, 0, { ...newItem(inPageOrder(files)), pictures: files.length }));
+  sendNext();
+}
+
+/** Leaves the pictures of an addition as files of their own. */
+export function keepApart(given: number): void {
+  change(
+    items.map(({ addition, ...item }) => (addition === given || addition === undefined ? item : { ...item, addition })),
+  );
 }
 
 /** Uploads a refused file again. */
@@ -90,14 +113,13 @@ function sendNext(): void {
 }
 
 async function send(id: number): Promise<void> {
-  const source = sources.get(id)!;
+  const source = sourceOf(id);
   const end = new AbortController();
   uploads.set(id, end);
   try {
     refuseTooLarge(source);
     const onProgress = (share: number) => setState(id, { step: 'uploading', share });
     took(id, await upload(source, { signal: end.signal, onProgress }));
-    sources.delete(id);
   } catch (error) {
     if (end.signal.aborted) return;
     noticeEndOfSession(error);
@@ -109,9 +131,9 @@ async function send(id: number): Promise<void> {
 }
 
 /** The service ends the upload of a file that is too large; the browser only reports a failure. */
-function refuseTooLarge({ size }: File): void {
+function refuseTooLarge(files: readonly File[]): void {
   const maxBytes = queryClient.getQueryData<Account>(ACCOUNT_KEY)?.limits.maxFileBytes;
-  if (maxBytes !== undefined && size > maxBytes) {
+  if (maxBytes !== undefined && sizeOf(files) > maxBytes) {
     throw new Failure('FILE_TOO_LARGE', '', { status: 413, details: { maxBytes } });
   }
 }
@@ -154,7 +176,7 @@ async function tryPassword(id: number, password: string, tell = true): Promise<b
 export function remove(id: number): void {
   const state = items.find((item) => item.id === id)?.state;
   uploads.get(id)?.abort();
-  sources.delete(id);
+  forgetSource(id);
   change(items.filter((item) => item.id !== id));
   if (state?.step === 'ready' || state?.step === 'locked' || state?.step === 'failed') {
     const path = { uuid: state.file.uuid };
@@ -190,7 +212,7 @@ export function clearAll(): void {
   for (const end of uploads.values()) end.abort();
   follows.abort();
   follows = new AbortController();
-  sources.clear();
+  forgetSources();
   change([]);
 }
 
@@ -227,12 +249,15 @@ async function startJob(files: readonly UploadedFile[], hints: Hints): Promise<v
   }
 }
 
+/** A picture that is started is a file of its own. */
 function setStates(uuids: readonly string[], state: (file: UploadedFile) => ItemState): void {
   const wanted = new Set(uuids);
   change(
-    items.map((item) =>
-      'file' in item.state && wanted.has(item.state.file.uuid) ? { ...item, state: state(item.state.file) } : item,
-    ),
+    items.map((item) => {
+      if (!('file' in item.state) || !wanted.has(item.state.file.uuid)) return item;
+      const { addition: _, ...rest } = item;
+      return { ...rest, state: state(item.state.file) };
+    }),
   );
 }
 

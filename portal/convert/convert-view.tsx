@@ -11,6 +11,8 @@ import classes from './convert.module.css';
 import { DropTarget } from './drop-target.tsx';
 import { ItemRow } from './item-row.tsx';
 import { type Item, isEnded, isUploading, runningJobs, twinsOf } from './items.ts';
+import { JoinOffer } from './join-offer.tsx';
+import { joinable } from './pictures.ts';
 import { StartBar } from './start-bar.tsx';
 import { useNextFocus } from './use-next-focus.ts';
 import { useVerdicts } from './verdict.ts';
@@ -62,6 +64,9 @@ function Files({ items }: { readonly items: readonly Item[] }) {
           )}
         </Group>
       </Group>
+      {joinable(items).map((together) => (
+        <JoinOffer key={together.addition} together={together} />
+      ))}
       <ul className={classes.list}>
         {items.map((item) => (
           <ItemRow

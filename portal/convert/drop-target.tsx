@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { texts } from '../texts/texts.ts';
 import { addFiles } from './batch.ts';
 import classes from './convert.module.css';
+import { ACCEPTED } from './pictures.ts';
 
 const WORDS = texts.convert.drop;
 
@@ -26,7 +27,7 @@ export function DropTarget({ small }: { readonly small: boolean }) {
         <Text c="dimmed" size="sm" ta="center" maw={440}>
           {small ? WORDS.more : WORDS.body}
         </Text>
-        <FileButton onChange={choose} accept="application/pdf,.pdf" multiple resetRef={reset}>
+        <FileButton onChange={choose} accept={ACCEPTED} multiple resetRef={reset}>
           {(props) => (
             <Button {...props} mt="xs" variant={small ? 'default' : 'filled'}>
               {WORDS.choose}

@@ -1,4 +1,5 @@
-/** The files of a drop: single files, and the PDFs of folders. */
+/** The files of a drop: single files, and the PDFs and pictures of folders. */
+import { isTaken } from './pictures.ts';
 
 /** Given the data of a drop, returns its files. Call it while the drop is handled: the data is gone afterwards. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
@@ -8,14 +9,14 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   return found.flat();
 }
 
-/** In a folder, only PDFs are meant; the service judges files that are dropped by themselves. */
+/** In a folder, only PDFs and pictures are meant; the service judges files that are dropped by themselves. */
 async function filesOf(entry: FileSystemEntry, dropped: boolean): Promise<File[]> {
   if (entry.isDirectory) {
     const entries = await entriesOf(entry as FileSystemDirectoryEntry);
     const found = await Promise.all(entries.map((each) => filesOf(each, false)));
     return found.flat();
   }
-  if (!dropped && !/\.pdf$/i.test(entry.name)) return [];
+  if (!dropped && !isTaken(entry)) return [];
   return [await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))];
 }
 

@@ -36,7 +36,7 @@ export function ItemRow({ item, otherLocked, running, twin }: ItemRowProps) {
             {name}
           </Text>
           <Text size="sm" c={failure === null ? 'dimmed' : 'var(--mantine-color-error)'} className="figures">
-            {failure === null ? `${describe(state)} · ${bytes(item.bytes)}` : failure}
+            {failure === null ? [describe(state), ...joinedFrom(item), bytes(item.bytes)].join(' · ') : failure}
           </Text>
           {twin !== null && (
             <Text size="sm" c="var(--mantine-color-yellow-light-color)">
@@ -73,6 +73,10 @@ function failureOf(state: ItemState): string | null {
   if (state.step === 'refused') return texts.errors.sentence(state.failure);
   if (state.step === 'failed') return texts.errors.sentence({ details: {}, retryAfter: undefined, ...state.fault });
   return null;
+}
+
+function joinedFrom({ pictures }: Item): string[] {
+  return pictures === undefined ? [] : [WORDS.join.joined(pictures)];
 }
 
 function describe(state: ItemState): string {

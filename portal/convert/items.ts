@@ -31,6 +31,10 @@ export interface Item {
   readonly id: number;
   readonly name: string;
   readonly bytes: number;
+  /** of a picture whose bytes this page still has: the addition that it came with, so that it can be joined */
+  readonly addition?: number;
+  /** how many pictures were joined into it */
+  readonly pictures?: number;
   readonly state: ItemState;
 }
 

@@ -29,6 +29,11 @@ test('a file that is converted is still there', () => {
   expect(again(done)).toEqual([done]);
 });
 
+test('a picture cannot be joined any more: its bytes were in the page', () => {
+  keep({ owner: null, items: [{ ...item({ step: 'ready', file }), addition: 7 }] }, storage);
+  expect(kept(storage).items).toEqual([item({ step: 'ready', file })]);
+});
+
 test('a file that was being uploaded is not: its bytes were in the page', () => {
   expect(again({ step: 'uploading', share: 0.4 })).toEqual([]);
 });

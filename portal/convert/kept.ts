@@ -18,7 +18,8 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps the files that the service has; of a file that was being started, nobody knows if it was. */
 export function keep({ owner, items }: Kept, storage: Storage = sessionStorage): void {
-  const kept = items.flatMap((item): Item[] => {
+  // the bytes of pictures are not kept, so that they cannot be joined later
+  const kept = items.flatMap(({ addition: _, ...item }): Item[] => {
     const { state } = item;
     if (!('file' in state)) return [];
     const { file } = state;

@@ -8,12 +8,12 @@ interface UploadOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** Given a file, resolves to the service's answer. Throws a Failure; an abort throws the signal's reason. */
-export function upload(file: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> {
+/** Given a file, or pictures that are the pages of one, resolves to the service's answer. Throws a Failure; an abort throws the signal's reason. */
+export function upload(files: readonly File[], { signal, onProgress }: UploadOptions): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
-    form.append('file', file, file.name);
+    for (const file of files) form.append('file', file, file.name);
     request.open('POST', '/api/v1/files');
     request.setRequestHeader('Accept', 'application/json');
     request.responseType = 'json';

@@ -1,8 +1,11 @@
 /** The names of downloads. */
 
-/** Given the name of a statement, returns it without the extension of a PDF. */
+/** Of the files that are taken: PDFs and pictures. */
+const EXTENSION = /\.(?:pdf|jpe?g|jfif|png|webp|tiff?)$/i;
+
+/** Given the name of a statement, returns it without the extension of a PDF or a picture. */
 export function baseName(filename: string): string {
-  return filename.replace(/\.pdf$/i, '') || 'statement';
+  return filename.replace(EXTENSION, '') || 'statement';
 }
 
 /** Given names of files, returns them with repeated ones numbered: in a zip each name must be unique. */

@@ -35,7 +35,7 @@ interface OneReading {
 export function agree(
   first: readonly ReadCharacter[],
   second: readonly ReadCharacter[] | null,
-  layer: string | null,
+  layer: string | null = null,
 ): AgreedWord | null {
   const word = agreeOfTwo(first, second);
   if (word === null || layer === null || word.reading.agreed || saysSame(word.text, layer)) return word;
@@ -55,8 +55,14 @@ function agreeOfTwo(first: readonly ReadCharacter[], second: readonly ReadCharac
   const better =
     FIGURE.test(one.text) || FIGURE.test(other.text) ? betterFigure(one, other, isSame) : betterText(one, other);
   const worse = better === one ? other : one;
-  return word(better, { agreed: isSame, others: isSame ? [] : [worse.text] });
+  return word(better, {
+    agreed: isSame,
+    others: isSame && marksOf(one.text) === marksOf(other.text) ? [] : [worse.text],
+  });
 }
+
+/** The marks of a number: readers that agree on its figures may differ on these. */
+const marksOf = (text: string): string => text.replace(/[^.,]/g, '');
 
 const word = ({ text, least }: OneReading, reading: PictureReading): AgreedWord => ({
   text,

@@ -20,3 +20,6 @@ export function withMark(text: string, mark: '.' | ','): string {
   const [, before = '', whole = '', , cents = ''] = amount;
   return `${before}${whole.replace(/[.,]/g, mark === '.' ? ',' : '.')}${mark}${cents}`;
 }
+
+/** True for an amount with marks between its groups: these differ from the decimal mark. */
+export const isGrouped = (text: string): boolean => /[.,]\d{3}/.test(GROUPED.exec(text)?.[2] ?? '');

@@ -11,9 +11,8 @@ const FIGURE_GAP = 0.42;
 const BESIDE_ONE = 0.06;
 /** Ems beside a mark of a number, which has white around it. */
 const MARK_GAP = 0.5;
-/** Where a reader saw a space, less white is enough: this share of it. It sees the space so many ems off at most. */
+/** Where a reader saw a space, less white is enough: this share of it. */
 const SPACE_SHARE = 0.7;
-const SEEN = 0.1;
 const FIGURE = /\p{Nd}/u;
 const MARK = /[.,:/'’-]/u;
 /** "31,2022": a comma before a year is no mark of a number. */
@@ -30,15 +29,22 @@ interface Gap {
   readonly to: number;
 }
 
-/** Given a cell, its first reading, and the ems between words on its page, returns its words. */
-export function segmentsOf(cell: Cell, { characters, spaces }: CellReading, wordGap: number): Segment[] {
+/** What tells the words of a cell apart besides its white. */
+export interface Spacing {
+  /** ems between words on its page */
+  readonly wordGap: number;
+  /** the indices of characters before which a reader saw a space */
+  readonly spaces: ReadonlySet<number>;
+}
+
+/** Given a cell and its first reading, returns its words. */
+export function segmentsOf(cell: Cell, { characters }: CellReading, { wordGap, spaces }: Spacing): Segment[] {
   const gaps = gapsOf(cell);
   const em = emOf(cell);
   const least = Math.max(wordGap * em, usualOf(gaps) + BEYOND_USUAL * em);
   const cuts = gaps.filter(({ from, to }) => {
     const at = characters.findIndex(({ x }) => x >= (from + to) / 2);
-    const isSpace = spaces.some((x) => x >= from - SEEN * em && x <= to + SEEN * em);
-    if (isSpace) return to - from >= SPACE_SHARE * least;
+    if (spaces.has(at)) return to - from >= SPACE_SHARE * least;
     return to - from >= Math.max(least, at <= 0 ? 0 : em * leastBetween(characters, at));
   });
   const edges = [cell.x0, ...cuts.map(({ from, to }) => (from + to) / 2), cell.x1 + 1];
@@ -68,7 +74,11 @@ function leastBetween(characters: readonly ReadCharacter[], at: number): number 
 }
 
 /** The characters of another reading of a cell that are in a segment of it. */
-export function inSegment(segments: readonly Segment[], at: number, { characters }: CellReading): ReadCharacter[] {
+export function inSegment(
+  segments: readonly Segment[],
+  at: number,
+  characters: readonly ReadCharacter[],
+): ReadCharacter[] {
   const before = segments[at - 1];
   const own = itemAt(segments, at);
   const behind = segments[at + 1];

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../contract/errors.ts';
 import { Bench } from '../jobs/testing/bench.ts';
-import { bodyOf, drawPaper } from '../jobs/testing/paper.ts';
+import { bodyOf, drawPaper, partsOf } from '../jobs/testing/paper.ts';
 
 describe('files', () => {
   let bench: Bench;
@@ -17,8 +17,7 @@ describe('files', () => {
   const upload = (body: Readable, maxBytes = 1_000_000) =>
     bench.service.files.upload({
       accountId: bench.accountId,
-      filename: 'C:\\fake\\May\u0000.pdf',
-      body,
+      parts: [{ filename: 'C:\\fake\\May\u0000.pdf', body }],
       maxBytes,
       retentionMs: 1_000_000,
     });
@@ -45,7 +44,7 @@ describe('files', () => {
 
   it("keeps nothing if the caller's part of its transaction fails", async () => {
     const lost = new ApiError('IDEMPOTENCY_IN_PROGRESS', 'Lost.');
-    const upload = { accountId: bench.accountId, filename: 'a.pdf', body: bodyOf(drawPaper({ pages: 1 })) };
+    const upload = { accountId: bench.accountId, parts: partsOf(drawPaper({ pages: 1 })) };
     const attempt = bench.service.files.upload({ ...upload, maxBytes: 10_000, retentionMs: 1_000 }, (_sha256, keep) =>
       keep(() => Promise.reject(lost)),
     );
@@ -77,18 +76,18 @@ describe('files', () => {
     expect(await inFolder('tmp')).toEqual([]);
   });
 
-  it('refuses a file that is not a PDF after its first kilobyte', async () => {
+  it('refuses a file that is neither a PDF nor a picture after its first kilobyte', async () => {
     let sent = 0;
-    async function* pictures() {
+    async function* archive() {
       for (;;) {
         sent++;
-        yield Buffer.concat([Buffer.from('\x89PNG\r\n', 'latin1'), Buffer.alloc(2_000)]);
+        yield Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(2_000)]);
       }
     }
-    const attempt = upload(Readable.from(pictures(), { highWaterMark: 1 }));
+    const attempt = upload(Readable.from(archive(), { highWaterMark: 1 }));
     await expect(attempt).rejects.toMatchObject({
       code: 'UNSUPPORTED_FILE',
-      message: expect.stringContaining('a PNG picture'),
+      message: expect.stringContaining('a ZIP archive'),
     });
     expect(sent).toBeLessThan(5);
     expect(bench.pool.inspections).toBe(0);
@@ -119,6 +118,15 @@ describe('files', () => {
     await expect(upload(bodyOf(twice))).rejects.toMatchObject({ code: 'PDF_TOO_COMPLEX', status: 422 });
     const once = drawPaper({ pages: 1, loses: { at: 'inspect', kind: 'overran', times: 1 } });
     expect((await upload(bodyOf(once))).pages).toBe(1);
+  });
+
+  it('refuses pictures that lose two workers, and accepts those that lose one', async () => {
+    const picture = { pages: 2, picture: true } as const;
+    const twice = drawPaper({ ...picture, loses: { at: 'assemble', kind: 'died', times: 2 } });
+    await expect(upload(bodyOf(twice))).rejects.toMatchObject({ code: 'PDF_TOO_COMPLEX', status: 422 });
+    const once = drawPaper({ ...picture, loses: { at: 'assemble', kind: 'overran', times: 1 } });
+    expect((await upload(bodyOf(once))).pages).toBe(2);
+    expect(await inFolder('tmp')).toEqual([]);
   });
 
   it('answers 503 if no worker is available', async () => {
@@ -223,8 +231,7 @@ describe('files', () => {
     await expect(bench.service.files.get(bench.accountId, uuid)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
     const brief = await bench.service.files.upload({
       accountId: bench.accountId,
-      filename: 'a.pdf',
-      body: bodyOf(drawPaper({ pages: 1 })),
+      parts: partsOf(drawPaper({ pages: 1 })),
       maxBytes: 10_000,
       retentionMs: 0,
     });

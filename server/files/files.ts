@@ -1,5 +1,6 @@
 /** The use cases of uploaded files: upload, look at, unlock, delete. */
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { ApiError } from '../../contract/errors.ts';
 import type { WorkerPool } from '../../workers/types.ts';
 import { toApiError } from '../faults.ts';
@@ -9,10 +10,10 @@ import { findFile, insertFile, unlockFile } from '../storage/files.ts';
 import type { FilesTable } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
 import { tidyFilename } from './filename.ts';
-import { inspect, type Opened } from './inspect.ts';
+import { assemble, inspect, type Opened } from './inspect.ts';
 import type { PasswordVault } from './passwords.ts';
 import { drawPage, pictureTag, requirePage } from './picture.ts';
-import { receive } from './receive.ts';
+import { type Received, receive } from './receive.ts';
 import { fileKey, type RemoveParts, removeFile } from './remove.ts';
 import type { Files, KeepFile, PageDrawn, StoredFile, Upload } from './types.ts';
 
@@ -79,22 +80,36 @@ export function createFiles(parts: FilesParts): Files {
     }
   }
 
+  /**
+   * Every later step reads a PDF, so that of pictures is made here, and it is what is stored: it holds each picture
+   * without loss.
+   */
+  async function open(
+    { kind, paths, bytes }: Received,
+    { folder, owner }: { folder: string; owner: string },
+  ): Promise<Opened & { path: string }> {
+    const [path = ''] = paths;
+    if (kind === 'pdf') return { path, ...(await inspect(pool, { path, bytes })) };
+    const out = join(folder, 'pages.pdf');
+    return { path: out, ...(await assemble(pool, { paths, bytes, out }, { owner })) };
+  }
+
   function upload(wanted: Upload): Promise<StoredFile>;
   function upload<T>(wanted: Upload, decide: (sha256: string, keep: KeepFile) => Promise<T>): Promise<T>;
   async function upload<T>(
-    { accountId, filename, body, maxBytes, retentionMs }: Upload,
+    { accountId, parts, maxBytes, retentionMs }: Upload,
     decide?: (sha256: string, keep: KeepFile) => Promise<T>,
   ): Promise<T | StoredFile> {
     try {
-      return await temporary.with(async (path) => {
-        const { bytes, sha256, fault } = await receive(body, path, { maxBytes, toEnd: decide !== undefined });
+      return await temporary.withFolder(async (folder) => {
+        const received = await receive(parts, folder, { maxBytes, toEnd: decide !== undefined });
         const keep: KeepFile = async (within) => {
-          if (fault !== undefined) throw fault;
-          const opened = await inspect(pool, { path, bytes });
+          if (received.fault !== undefined) throw received.fault;
+          const { path, ...opened } = await open(received, { folder, owner: accountId });
           const now = Date.now();
-          return store(path, newFile({ accountId, filename, bytes, sha256, opened, now, retentionMs }), within);
+          return store(path, newFile({ accountId, received, opened, now, retentionMs }), within);
         };
-        return decide === undefined ? keep() : decide(sha256, keep);
+        return decide === undefined ? keep() : decide(received.sha256, keep);
       });
     } catch (error) {
       throw toApiError(error, 'UPLOAD_FAILED');
@@ -145,9 +160,7 @@ export function createFiles(parts: FilesParts): Files {
 
 function newFile(file: {
   accountId: string;
-  filename: string;
-  bytes: number;
-  sha256: string;
+  received: Received;
   opened: Opened;
   now: number;
   retentionMs: number;
@@ -155,9 +168,9 @@ function newFile(file: {
   return {
     uuid: randomUUID(),
     account_id: file.accountId,
-    filename: tidyFilename(file.filename),
-    bytes: file.bytes,
-    sha256: file.sha256,
+    filename: tidyFilename(file.received.filename),
+    bytes: file.received.bytes,
+    sha256: file.received.sha256,
     pages: file.opened.passwordRequired ? 0 : file.opened.pages,
     password_required: file.opened.passwordRequired ? 1 : 0,
     password: null,

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { tidyFilename } from './filename.ts';
-import { describeBytes, looksLikePdf } from './kind.ts';
+import { describeBytes, uploadKind } from './kind.ts';
 
-describe('looksLikePdf', () => {
-  it('finds the header anywhere in the first 1024 bytes', () => {
-    expect(looksLikePdf(Buffer.from(`${'x'.repeat(1019)}%PDF-`))).toBe(true);
-    expect(looksLikePdf(Buffer.from(`${'x'.repeat(1020)}%PDF-`))).toBe(false);
+describe('uploadKind', () => {
+  it('finds the header of a PDF anywhere in the first 1024 bytes', () => {
+    expect(uploadKind(Buffer.from(`${'x'.repeat(1019)}%PDF-`))).toBe('pdf');
+    expect(uploadKind(Buffer.from(`${'x'.repeat(1020)}%PDF-`))).toBeUndefined();
+  });
+
+  it.each([
+    ['JPEG', '\xff\xd8\xff\xe0'],
+    ['PNG', '\x89PNG\r\n\x1a\n'],
+    ['WebP', 'RIFF\x10\0\0\0WEBP'],
+    ['TIFF of Intel', 'II*\0'],
+    ['TIFF of Motorola', 'MM\0*'],
+  ])('takes a %s, by its first bytes', (_kind, start) => {
+    expect(uploadKind(Buffer.from(start, 'latin1'))).toBe('picture');
+    expect(uploadKind(Buffer.from(` ${start}`, 'latin1'))).toBeUndefined();
   });
 });
 
@@ -13,6 +24,8 @@ describe('describeBytes', () => {
   it.each([
     ['PK\x03\x04rest', 'a ZIP archive or an Office document'],
     ['<!doctype html>', 'a web page or XML'],
+    ['\0\0\0\x18ftypheic', 'a HEIC picture'],
+    ['GIF89a', 'a GIF picture'],
     ['date,amount\n', 'plain text'],
     ['\x00\x01\x02', 'some other kind of file'],
   ])('names %j', (start, what) => {

@@ -1,44 +1,88 @@
-/** Writes an upload's bytes to disk as they arrive: counts and hashes them, and checks the first kilobyte for a PDF. */
-import { createHash } from 'node:crypto';
+/** Writes the files of an upload to disk as they arrive: counts and hashes them, and checks what they are. */
+import { createHash, type Hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ApiError } from '../../contract/errors.ts';
-import { describeBytes, HEADER_BYTES, looksLikePdf } from './kind.ts';
+import { MAX_UPLOAD_PARTS } from '../../contract/file.ts';
+import { HEADER_BYTES, type UploadKind, uploadKind } from './kind.ts';
+import { describedFault, emptyFile, notAllPictures, tooLarge, tooManyParts } from './refusals.ts';
+import type { UploadPart } from './types.ts';
 
 export interface Received {
+  /** of the first file */
+  readonly filename: string;
+  /** of all files together */
   readonly bytes: number;
-  /** hex */
+  /** hex, of the bytes of all files, one after another */
   readonly sha256: string;
-  /** UNSUPPORTED_FILE, if the bytes are not a PDF and `toEnd` was set */
+  /** local files: one PDF, or one or more pictures */
+  readonly paths: readonly string[];
+  readonly kind: UploadKind;
+  /** UNSUPPORTED_FILE, if the bytes are nothing that is taken and `toEnd` was set */
   readonly fault?: ApiError;
 }
 
-const MEBIBYTE = 1024 * 1024;
+export interface ReceiveOptions {
+  /** of all files together */
+  readonly maxBytes: number;
+  /** true to read a file that is not taken to its end, for its hash, and to return the error as `fault` */
+  readonly toEnd: boolean;
+}
 
 /**
- * Given a body, writes it to a new file at `path` and returns its size and hash. Throws FILE_REQUIRED (empty),
- * FILE_TOO_LARGE and UNSUPPORTED_FILE (both as soon as the bytes show it), INVALID_REQUEST if the body breaks off, and
- * errors of the disk. With `toEnd`, a file that is not a PDF is read to its end for its hash, and the error is returned
- * as `fault`.
+ * Given the files of a form, writes them to a folder, and returns their size and hash. Throws FILE_REQUIRED (empty),
+ * FILE_TOO_LARGE, UNSUPPORTED_FILE and INVALID_REQUEST for several files that are not all pictures (each as soon as the
+ * bytes show it), INVALID_REQUEST if a body breaks off, and errors of the disk.
  */
 export async function receive(
-  body: Readable,
-  path: string,
-  { maxBytes, toEnd }: { readonly maxBytes: number; readonly toEnd: boolean },
+  parts: AsyncIterable<UploadPart> | Iterable<UploadPart>,
+  folder: string,
+  { maxBytes, toEnd }: ReceiveOptions,
 ): Promise<Received> {
   const hash = createHash('sha256');
+  const paths: string[] = [];
+  let filename = '';
   let bytes = 0;
-  let head: Buffer | undefined = Buffer.alloc(0);
+  let kind: UploadKind;
   let fault: ApiError | undefined;
-  const look = (seen: Buffer) => {
-    fault = faultOf(seen);
-    if (fault !== undefined && !toEnd) throw fault;
+  const look = (head: Buffer) => {
+    kind = uploadKind(head);
+    if (paths.length > 0 && kind !== 'picture') throw notAllPictures();
+    if (kind !== undefined) return;
+    fault = describedFault(head);
+    if (!toEnd) throw fault;
   };
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLarge(maxBytes);
+  };
+  for await (const part of parts) {
+    if (paths.length > 0 && kind !== 'picture') throw notAllPictures();
+    if (paths.length === MAX_UPLOAD_PARTS) throw tooManyParts();
+    if (paths.length === 0) filename = part.filename;
+    const path = join(folder, String(paths.length));
+    await receivePart(part.body, path, { hash, look, count });
+    // a multipart parser with its own limit ends the stream there without an error
+    if ((part.body as { truncated?: boolean }).truncated === true) throw tooLarge(maxBytes);
+    paths.push(path);
+  }
+  return { filename, bytes, sha256: hash.digest('hex'), paths, kind, ...(fault && { fault }) };
+}
+
+/** `look` sees the beginning of the file once, and `count` each chunk. What they throw ends the reading. */
+async function receivePart(
+  body: Readable,
+  path: string,
+  { hash, look, count }: { hash: Hash; look: (head: Buffer) => void; count: (chunk: Buffer) => void },
+): Promise<void> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  let empty = true;
   const file = await open(path, 'wx', 0o600);
   try {
     for await (const chunk of arriving(body)) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      empty &&= chunk.length === 0;
+      count(chunk);
       if (head !== undefined) {
         head = Buffer.concat([head, chunk.subarray(0, HEADER_BYTES - head.length)]);
         if (head.length === HEADER_BYTES) {
@@ -52,12 +96,8 @@ export async function receive(
   } finally {
     await file.close();
   }
-  // A multipart parser with its own limit ends the stream there without an error.
-  if ((body as { truncated?: boolean }).truncated === true) throw tooLarge(maxBytes);
-  if (bytes === 0)
-    throw new ApiError('FILE_REQUIRED', 'The file is empty. Send the bytes of a PDF in the form field "file".');
+  if (empty) throw emptyFile();
   if (head !== undefined) look(head);
-  return { bytes, sha256: hash.digest('hex'), ...(fault && { fault }) };
 }
 
 /** Errors of the body become errors for the caller; those of the disk stay unchanged. */
@@ -71,20 +111,4 @@ async function* arriving(body: Readable): AsyncGenerator<Buffer> {
       cause: error,
     });
   }
-}
-
-function faultOf(head: Buffer): ApiError | undefined {
-  if (looksLikePdf(head)) return undefined;
-  return new ApiError(
-    'UNSUPPORTED_FILE',
-    `The file is no PDF: its first bytes look like ${describeBytes(head)}. Send the statement as the PDF that the bank gives.`,
-  );
-}
-
-function tooLarge(maxBytes: number): ApiError {
-  return new ApiError(
-    'FILE_TOO_LARGE',
-    `The file is larger than ${Math.round((maxBytes / MEBIBYTE) * 10) / 10} MB, the limit of this account. Split it, or ask the operator for a higher limit.`,
-    { details: { maxBytes } },
-  );
 }

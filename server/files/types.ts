@@ -2,7 +2,10 @@
 import type { Readable } from 'node:stream';
 import type { Tx } from '../storage/schema.ts';
 
-/** A file as the interface shows it. `pages` is 0 while a password is required. */
+/**
+ * A file as the interface shows it. `pages` is 0 while a password is required. The name is that of the first part of
+ * its upload; bytes and hash are of what was sent: of all parts, one after another.
+ */
 export interface StoredFile {
   readonly uuid: string;
   readonly pages: number;
@@ -15,15 +18,22 @@ export interface StoredFile {
   readonly expiresAt: Date;
 }
 
-export interface Upload {
-  readonly accountId: string;
+/** One file of an upload's form. */
+export interface UploadPart {
   readonly filename: string;
   readonly body: Readable;
+}
+
+export interface Upload {
+  readonly accountId: string;
+  /** one PDF, or pictures that become the pages of one file in their order; each is read before the next is asked for */
+  readonly parts: AsyncIterable<UploadPart> | Iterable<UploadPart>;
+  /** of all parts together */
   readonly maxBytes: number;
   readonly retentionMs: number;
 }
 
-/** Opens the PDF and keeps it as a file. `within` runs last in the transaction: if it throws, nothing is kept. */
+/** Opens the PDF, or makes one of the pictures, and keeps it as a file. `within` runs last in the transaction: if it throws, nothing is kept. */
 export type KeepFile = (within?: (tx: Tx, file: StoredFile) => Promise<void>) => Promise<StoredFile>;
 
 /** A page as a picture. */
@@ -54,7 +64,7 @@ export interface Files {
   upload(upload: Upload): Promise<StoredFile>;
   /**
    * The same, but `decide` is called with the hash before the file is opened, and may keep it. `keep` throws if the
-   * file is not a PDF.
+   * file is neither a PDF nor a picture.
    */
   upload<T>(upload: Upload, decide: (sha256: string, keep: KeepFile) => Promise<T>): Promise<T>;
   /** Throws ApiError FILE_NOT_FOUND (unknown, malformed id, another account's, expired, deleted). */

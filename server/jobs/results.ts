@@ -1,6 +1,7 @@
 /** A job's result in any format: a worker renders it at the first request, and it is kept. */
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
+import { baseName } from '../../formats/base-name.ts';
 import { FORMATS, type Format } from '../../formats/registry.ts';
 import { type RenderPart, type ResultFault, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 import { toApiError } from '../faults.ts';
@@ -144,7 +145,7 @@ function filenameOf(jobId: string, files: readonly NamedJobFile[], format: Forma
   const { disposition, extension } = FORMATS[format];
   if (disposition === 'inline') return null;
   if (files.length > 1) return `ledgerize-${jobId.slice(0, 8)}.${extension}`;
-  return `${files[0]!.filename.replace(/\.pdf$/i, '') || 'statement'}.${extension}`;
+  return `${baseName(files[0]!.filename) || 'statement'}.${extension}`;
 }
 
 /** Given a job, throws the reason if it has no result. */

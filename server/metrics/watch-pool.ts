@@ -44,6 +44,7 @@ export function watchPool(pool: WorkerPool, watchers: readonly PoolWatcher[]): W
 
   return {
     inspect: (task, options) => telling(pool.inspect(task, options)),
+    assemble: (task, options) => telling(pool.assemble(task, options)),
     convert: (task, options) => timed(pool.convert(task, options), options),
     render: (task, options) => telling(pool.render(task, options)),
     draw: (task, options) => telling(pool.draw(task, options)),

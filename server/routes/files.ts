@@ -43,8 +43,9 @@ async function uploadRoute(app: FastifyInstance, files: Files, idempotency: Idem
   app.post('/files', { config }, async (request, reply) => {
     const { accountId, limits } = request.caller;
     const key = idempotencyKey(request);
-    const { filename, body, fault } = await openUploadForm(request);
-    const upload = { accountId, filename, body, maxBytes: limits.maxFileBytes, retentionMs: limits.retentionMs };
+    const form = await openUploadForm(request);
+    const { maxFileBytes: maxBytes, retentionMs } = limits;
+    const upload = { accountId, parts: form.parts, maxBytes, retentionMs };
     try {
       if (key === undefined) {
         return sendOutcome(reply, { answer: answerOf(await files.upload(upload)), replayed: false });
@@ -56,9 +57,9 @@ async function uploadRoute(app: FastifyInstance, files: Files, idempotency: Idem
       );
       return sendOutcome(reply, outcome);
     } catch (error) {
-      throw fault() ?? error;
+      throw form.fault() ?? error;
     } finally {
-      body.destroy();
+      form.close();
     }
   });
 }

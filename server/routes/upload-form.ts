@@ -1,13 +1,15 @@
-/** Finds the PDF in an upload's form and passes it on as a stream, never holding more than a chunk of it. */
+/** Finds the files in an upload's form and passes each on as a stream, never holding more than a chunk of it. */
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
+import { MAX_UPLOAD_PARTS } from '../../contract/file.ts';
+import type { UploadPart } from '../files/types.ts';
 import { isForm } from '../plugins/bodies.ts';
 import { shown } from '../plugins/shown.ts';
 import { inTime } from './in-time.ts';
 
-/** The name of the form field that holds the PDF. */
+/** The name of the form field that holds the PDF, or each of the pictures. */
 const FILE_FIELD = 'file';
 /** Other fields are ignored: browsers' forms send some. */
 const MAX_OTHER_FIELDS = 20;
@@ -17,20 +19,24 @@ const MAX_OTHER_FILE = 1024 * 1024;
 
 export const FORM_LIMITS = {
   fields: MAX_OTHER_FIELDS,
-  files: MAX_OTHER_FIELDS,
-  parts: 2 * MAX_OTHER_FIELDS,
+  // one more than may be, so that its refusal can say why
+  files: MAX_UPLOAD_PARTS + 1 + MAX_OTHER_FIELDS,
+  parts: MAX_UPLOAD_PARTS + 1 + 2 * MAX_OTHER_FIELDS,
   fieldSize: MAX_FIELD_BYTES,
   // the stream's reader bounds the size of the file: the limit belongs to the account
   fileSize: Number.POSITIVE_INFINITY,
 };
 
 export interface UploadForm {
-  /** as sent by the client */
-  readonly filename: string;
-  /** the bytes of the file; ends when the whole form was read and is well-formed, and fails otherwise */
-  readonly body: Readable;
-  /** why `body` failed, if the form was the cause */
+  /**
+   * the files, with their names as sent by the client; each must be read before the next is asked for. They end when
+   * the whole form was read and is well-formed, and fail otherwise
+   */
+  readonly parts: AsyncIterable<UploadPart>;
+  /** why `parts` or a body of them failed, if the form was the cause */
   fault(): ApiError | undefined;
+  /** Reads no more of the form. */
+  close(): void;
 }
 
 const fileRequired = (found: string): ApiError =>
@@ -44,12 +50,12 @@ export async function requireForm(request: FastifyRequest): Promise<void> {
   if (!isForm(request)) throw fileRequired('The body is not a multipart form.');
 }
 
-/** Given an upload's request, returns its PDF. Throws FILE_REQUIRED, or INVALID_REQUEST for a form over its limits. */
+/** Given an upload's request, returns its files. Throws FILE_REQUIRED, or INVALID_REQUEST for a form over its limits. */
 export async function openUploadForm(request: FastifyRequest): Promise<UploadForm> {
   // the type alone, without a boundary
   if (!request.isMultipart()) throw fileRequired('The form is empty.');
   const parts = request.parts({ limits: FORM_LIMITS });
-  const file = await inTime(findFile(parts));
+  let file = await inTime(firstFile(parts));
   let fault: ApiError | undefined;
   // only errors of the form count as its fault: a reader that has enough also throws into a generator
   const read = async <T>(next: () => Promise<T>): Promise<T> => {
@@ -60,25 +66,28 @@ export async function openUploadForm(request: FastifyRequest): Promise<UploadFor
       throw fault;
     }
   };
-  async function* wholeForm(): AsyncGenerator<Buffer> {
-    const chunks = file.file[Symbol.asyncIterator]();
-    try {
-      for (;;) {
-        const { value, done } = await read(() => chunks.next());
-        if (done) break;
-        yield value;
-      }
-      await read(() => refuseSecondFile(parts));
-    } finally {
-      file.file.destroy();
+  async function* bytesOf({ file: stream }: MultipartFile): AsyncGenerator<Buffer> {
+    const chunks = stream[Symbol.asyncIterator]();
+    for (;;) {
+      const { value, done } = await read(() => chunks.next());
+      if (done) return;
+      yield value;
     }
   }
-  // browsers and fetch encode a quote in a name like this (HTML, multipart/form-data)
-  const filename = file.filename.replaceAll('%22', '"');
-  return { filename, body: Readable.from(wholeForm(), { objectMode: false }), fault: () => fault };
+  async function* files(): AsyncGenerator<UploadPart> {
+    for (;;) {
+      // browsers and fetch encode a quote in a name like this (HTML, multipart/form-data)
+      const filename = file.filename.replaceAll('%22', '"');
+      yield { filename, body: Readable.from(bytesOf(file), { objectMode: false }) };
+      const next = await read(() => nextFile(parts));
+      if (next === null) return;
+      file = next;
+    }
+  }
+  return { parts: files(), fault: () => fault, close: () => file.file.destroy() };
 }
 
-async function findFile(parts: AsyncIterator<Multipart>): Promise<MultipartFile> {
+async function firstFile(parts: AsyncIterator<Multipart>): Promise<MultipartFile> {
   const others: string[] = [];
   for (;;) {
     const { value: part, done } = await nextPart(parts);
@@ -113,18 +122,14 @@ async function readOver({ file }: MultipartFile): Promise<boolean> {
   return true;
 }
 
-/** Nobody knows which of two files is meant, and an error is better than silently dropping one. */
-async function refuseSecondFile(parts: AsyncIterator<Multipart>): Promise<void> {
+/** Returns null at the end of the form. */
+async function nextFile(parts: AsyncIterator<Multipart>): Promise<MultipartFile | null> {
   for (;;) {
     const { value: part, done } = await parts.next();
-    if (done) return;
+    if (done) return null;
     if (part.type !== 'file') continue;
-    if (part.fieldname === FILE_FIELD) {
-      throw new ApiError('INVALID_REQUEST', 'The form holds more than one file. Upload each in a call of its own.', {
-        details: { field: FILE_FIELD },
-      });
-    }
-    if (!(await readOver(part))) return;
+    if (part.fieldname === FILE_FIELD) return part;
+    if (!(await readOver(part))) return null;
   }
 }
 

@@ -25,6 +25,17 @@ export class TemporaryFolder {
     }
   }
 
+  /** Runs `work` with the path of a new, empty folder, and afterwards deletes it with what is left in it. */
+  async withFolder<T>(work: (path: string) => Promise<T>): Promise<T> {
+    const path = join(this.#folder, randomUUID());
+    await mkdir(path, { mode: 0o700 });
+    try {
+      return await work(path);
+    } finally {
+      await rm(path, { recursive: true, force: true });
+    }
+  }
+
   /** Deletes what an ended process left. Only the holder of the data folder's lock may call it. */
   async clear(): Promise<void> {
     for (const name of await readdir(this.#folder))

@@ -8,9 +8,12 @@ const LONGEST = 31;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const FORBIDDEN = /[:\\/?*[\]'\u0000-\u001f]/g;
 
+/** Of PDFs and pictures. */
+const EXTENSION = /\.(?:pdf|jpe?g|jfif|png|webp|tiff?)$/i;
+
 /** Given a statement, returns its sheet's name: its number (which makes it unique), its account and its currency. */
 export function statementName({ index, statement, file }: PlacedStatement): string {
-  const account = statement.iban ?? statement.accountNumber ?? file.filename.replace(/\.pdf$/i, '');
+  const account = statement.iban ?? statement.accountNumber ?? file.filename.replace(EXTENSION, '');
   const tail = statement.currency === null ? '' : ` ${statement.currency}`;
   return legalName(`${index + 1} ${account}`, tail);
 }

@@ -3,7 +3,7 @@ import type { LinedPage } from '../../model/line.ts';
 import { onceFor } from '../../model/once.ts';
 import { isDoubtful, type Word } from '../../model/word.ts';
 import { finding } from '../../wording/catalogue.ts';
-import { figuresOf } from '../pictures/figures.ts';
+import { figuresOf, unusedDay } from '../pictures/figures.ts';
 import type { Subject } from '../subject.ts';
 import { excludes, type Rule, suggests } from './judge.ts';
 
@@ -28,6 +28,11 @@ export const PICTURE_RULES: readonly Rule[] = [
     const { money, days } = figuresOf(subject);
     const [word] = [...days, ...money].filter(isDoubtful);
     return word === undefined ? null : finding('READ_IN_TWO_WAYS', { text: word.text, page: word.page });
+  }),
+  // a day among the rows that is read, and that no row has (day-with-dirt.test.ts)
+  excludes('day_unused', (subject) => {
+    const line = unusedDay(subject);
+    return line === null ? null : finding('DAY_UNUSED', { text: line.text, page: line.page });
   }),
   // a hidden text layer is somebody else's reading, and nobody else has read the page (hidden-layer.test.ts)
   excludes('read_by_others', (subject) => {

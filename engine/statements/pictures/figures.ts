@@ -1,13 +1,14 @@
 /** Finds the words of a statement on which its dates, amounts and sums rest, as far as they were read from pictures. */
 import { hasYear } from '../../dates/date.ts';
-import type { WordSpan } from '../../geometry/spans.ts';
+import { holdsWord, type WordSpan } from '../../geometry/spans.ts';
+import type { Line } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import type { Source } from '../figures/printed.ts';
-import { linesOf } from '../part.ts';
+import { firstLineOf, linesOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
 
 /** The words that a statement rests on, by what they say. */
@@ -23,12 +24,42 @@ export function figuresOf(subject: Subject): Figures {
   const balances = [opening, closing, countIn, countOut, count].flatMap((one) => (one === null ? [] : [one.source]));
   const totals = [totalIn, totalOut].flatMap((total) => total?.sources ?? []);
   return {
-    money: pictured([...rows.flatMap(moneyOf), ...[...balances, ...totals].flatMap(wordsOf)]),
+    money: pictured([...rows.flatMap(moneyOf), ...[...balances, ...totals].flatMap(wordsOf)]).filter(hasFigures),
     days: pictured([...rows.flatMap(daysOf), ...(hasYears(rows) ? [] : outsideDays(subject, rows))]),
   };
 }
 
 const pictured = (words: readonly Word[]): Word[] => [...new Set(words.filter(({ source }) => source === 'ocr'))];
+
+/** Returns a line among the bookings whose day is that of no row: the day of the rows below it, with dirt beside it. */
+export function unusedDay(subject: Subject): Line | null {
+  const { rows, booked } = subject;
+  const [first, last] = [booked[0], booked.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const [from, to] = [firstLineOf(first).index, firstLineOf(last).index];
+  const inRows = linesOf(rows);
+  const headings = new Set(rows.flatMap(({ row: { headingDate } }) => headingDate?.token ?? []));
+  const found = ownLines(subject).find(
+    ({ line, dates, amounts }) =>
+      line.words.some(({ reading }) => reading !== undefined) &&
+      Math.min(from, to) < line.index &&
+      line.index < Math.max(from, to) &&
+      dates.length > 0 &&
+      amounts.length === 0 &&
+      !inRows.has(line.index) &&
+      !dates.some(({ token }) => headings.has(token)) &&
+      isDayAlone(line, dates),
+  );
+  return found?.line ?? null;
+}
+
+/** True for a line that holds nothing but a day, and perhaps signs that mean nothing. */
+const isDayAlone = (line: Line, dates: readonly WordSpan[]): boolean =>
+  !line.furniture && line.words.every(({ text }, at) => holdsWord(dates, at) || !/[\p{L}\p{Nd}]{2}/u.test(text));
+
+/** Letters beside an amount are its currency or its side, for which other rules ask. */
+const hasFigures = ({ text, reading }: Word): boolean =>
+  [text, ...(reading?.others ?? [])].some((one) => /\d/.test(one));
 
 const wordsOf = (source: Source): readonly Word[] =>
   'row' in source ? moneyOf(source.row) : wordsIn(source.figure.line, source.figure.amount);

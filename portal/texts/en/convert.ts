@@ -3,6 +3,7 @@ import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 
 const pages = (number: number) => counted(number, { one: 'page', other: 'pages' });
+const pictures = (number: number) => counted(number, { one: 'picture', other: 'pictures' });
 const files = (number: number) => counted(number, { one: 'file', other: 'files' });
 const credits = (number: number) => counted(number, { one: 'credit', other: 'credits' });
 
@@ -10,10 +11,17 @@ export const convert = {
   title: 'Convert',
   drop: {
     lead: 'Drop statements here',
-    body: 'PDFs of bank and card statements, one or many, or a folder of them. Nothing is paid before you start.',
+    body: 'PDFs of bank and card statements, or scans and photos of their pages (JPEG, PNG, WebP, TIFF): one or many, or a folder of them. Nothing is paid before you start.',
     more: 'Drop more anywhere on this page.',
-    choose: 'Choose PDFs',
+    choose: 'Choose files',
     release: 'Let go to add them',
+  },
+  join: {
+    title: (number: number) => `${pictures(number)} were added together`,
+    order: (names: readonly string[]) => `In this order: ${names.join(', ')}`,
+    join: 'These are pages of one statement',
+    apart: 'Each is a statement',
+    joined: (number: number) => `of ${pictures(number)}`,
   },
   list: 'Files',
   remove: (name: string) => `Remove ${name}`,

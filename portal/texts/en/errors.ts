@@ -27,12 +27,13 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
   UPLOAD_FAILED: () => 'The service could not take this file just now. Try again.',
   CONVERT_FAILED: () => 'The service could not convert just now; nothing was paid. Try again.',
   SET_PASSWORD_FAILED: () => 'The service could not try the password just now. Try again.',
-  FILE_REQUIRED: () => 'The file is empty. Choose the PDF that the bank gives.',
+  FILE_REQUIRED: () => 'The file is empty. Choose the PDF that the bank gives, or a scan of it.',
   FILE_TOO_LARGE: ({ details, message }) =>
     details.maxBytes === undefined
       ? message
       : `The file is larger than ${bytes(Number(details.maxBytes))}, the limit of your account. Split it, or ask whoever runs this service for a higher limit.`,
-  UNSUPPORTED_FILE: () => 'This is no PDF. Add the statement as the PDF that the bank gives.',
+  UNSUPPORTED_FILE: () =>
+    'This is neither a PDF nor a picture (JPEG, PNG, WebP, TIFF). Add the statement as the PDF that the bank gives, or a scan of it as a picture.',
   NO_TRANSACTIONS: () =>
     'No statement was found in this document, and nothing was paid for it. Is it the right file? A photo, or a scan without text, cannot be read.',
   FILE_NOT_FOUND: () => 'The service has this file no more: it was deleted, or its time is over. Add it again.',

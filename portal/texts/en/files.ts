@@ -9,7 +9,16 @@ const OVERRAN = 'Reading this PDF took longer than it may, twice. Split it into 
 const BROKE = 'Reading this PDF failed badly, twice. Print it to a new PDF, or split it.';
 
 export const files: FileWords = {
-  NOT_A_PDF: () => 'This is no PDF. Add the statement as the PDF that the bank gives.',
+  NOT_A_PDF: () =>
+    'This is neither a PDF nor a picture (JPEG, PNG, WebP, TIFF). Add the statement as the PDF that the bank gives, or a scan of it as a picture.',
+  NOT_A_PICTURE: ({ part }) =>
+    `File ${count(part)} of those to join is not a picture. Only pictures (JPEG, PNG, WebP, TIFF) become pages of one file.`,
+  PICTURE_DAMAGED: ({ page }) =>
+    `The picture of page ${count(page)} is damaged or cut off and cannot be read. Scan or save it again.`,
+  PICTURE_TOO_LARGE: ({ page, width, height }) =>
+    `The picture of page ${count(page)} is ${count(width)} × ${count(height)} pixels large, more than may be read. Scan it with a lower resolution, or make it smaller.`,
+  TOO_MANY_PIXELS: ({ most }) =>
+    `The pictures of the file have more than ${count(most)} megapixels together. Split the file, or scan it with a lower resolution.`,
   PASSWORD_MISSING: () => 'This PDF is protected. Enter the password that opens it.',
   PASSWORD_WRONG: () => 'This password does not open the file. Check it and try another.',
   FILE_WITHOUT_TEXT: () =>

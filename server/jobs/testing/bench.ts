@@ -9,7 +9,7 @@ import type { Log, Service } from '../../context.ts';
 import { startService } from '../../service.ts';
 import { readSettings, type Settings } from '../../settings.ts';
 import type { Job } from '../types.ts';
-import { bodyOf, drawPaper, type Paper } from './paper.ts';
+import { drawPaper, type Paper, partsOf } from './paper.ts';
 import { PaperPool } from './pool.ts';
 
 export const SILENT: Log = { info() {}, warn() {}, error() {} };
@@ -60,8 +60,7 @@ export class Bench<Pool extends WorkerPool = PaperPool> {
   async upload(paper: Paper, accountId = this.accountId): Promise<string> {
     const file = await this.service.files.upload({
       accountId,
-      filename: `${paper.name ?? 'statement'}.pdf`,
-      body: bodyOf(drawPaper(paper)),
+      parts: partsOf(drawPaper(paper), `${paper.name ?? 'statement'}.pdf`),
       maxBytes: this.settings.maxFileBytes,
       retentionMs: this.settings.retentionMs,
     });

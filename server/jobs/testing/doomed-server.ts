@@ -2,7 +2,7 @@
 import { startService } from '../../service.ts';
 import { readSettings } from '../../settings.ts';
 import { SILENT } from './bench.ts';
-import { bodyOf, drawPaper } from './paper.ts';
+import { drawPaper, partsOf } from './paper.ts';
 import { PaperPool } from './pool.ts';
 
 const settings = readSettings({ LEDGERIZE_DATA: process.argv[2] });
@@ -16,11 +16,9 @@ for (let n = 0; ; n++) {
   let pages = 0;
   for (let i = 0; i <= n % 3; i++) {
     const paper = { pages: 1 + ((n + i) % 5), name: `${process.pid} ${n} ${i}` };
-    const filename = `${n}.pdf`;
     const file = await service.files.upload({
       accountId,
-      filename,
-      body: bodyOf(drawPaper(paper)),
+      parts: partsOf(drawPaper(paper), `${n}.pdf`),
       maxBytes,
       retentionMs,
     });

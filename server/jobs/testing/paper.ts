@@ -1,6 +1,7 @@
-/** Papers for the tests of storage and jobs: a PDF header, and one line that says what the tests' pool does. */
+/** Papers for the tests of storage and jobs: the beginning of a file, and one line that says what the tests' pool does. */
 import { Readable } from 'node:stream';
 import type { DocumentFault } from '../../../workers/types.ts';
+import type { UploadPart } from '../../files/types.ts';
 
 export interface Paper {
   readonly pages: number;
@@ -10,7 +11,7 @@ export interface Paper {
   readonly fault?: DocumentFault['code'];
   /** how often the worker is lost before the task succeeds */
   readonly loses?: {
-    readonly at: 'inspect' | 'unlock' | 'convert' | 'draw';
+    readonly at: 'inspect' | 'assemble' | 'unlock' | 'convert' | 'draw';
     readonly kind: 'died' | 'overran';
     readonly times: number;
   };
@@ -18,18 +19,28 @@ export interface Paper {
   readonly held?: boolean;
   /** no PDF reader can open it */
   readonly damaged?: boolean;
+  /** begins like a picture, not like a PDF */
+  readonly picture?: boolean;
   /** makes two papers differ */
   readonly name?: string;
 }
 
 const HEADER = '%PDF-1.7\n';
+const PICTURE_HEADER = '\x89PNG\r\n\x1a\n';
 
 export function drawPaper(paper: Paper): Buffer {
-  return Buffer.from(`${HEADER}${JSON.stringify(paper)}\n${'%'.repeat(1100)}\n%%EOF\n`);
+  const header = Buffer.from(paper.picture ? PICTURE_HEADER : HEADER, 'latin1');
+  return Buffer.concat([header, Buffer.from(`${JSON.stringify(paper)}\n${'%'.repeat(1100)}\n%%EOF\n`)]);
 }
 
 export function readPaper(bytes: Buffer): Paper {
-  return JSON.parse(bytes.subarray(bytes.indexOf(HEADER)).toString('utf8').split('\n')[1]!) as Paper;
+  const line = /\{.*\}/.exec(bytes.toString('utf8'));
+  return JSON.parse(line![0]) as Paper;
+}
+
+/** Given the bytes of a file, returns them as the only part of an upload. */
+export function partsOf(bytes: Buffer, filename = 'statement.pdf'): UploadPart[] {
+  return [{ filename, body: bodyOf(bytes) }];
 }
 
 export function bodyOf(bytes: Buffer): Readable {

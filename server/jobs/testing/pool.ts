@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type Assembled,
+  type AssembleTask,
   type Conversion,
   type ConvertTask,
   type DocumentFault,
@@ -16,7 +18,7 @@ import {
   WorkerLostError,
   type WorkerPool,
 } from '../../../workers/types.ts';
-import { type Paper, readPaper } from './paper.ts';
+import { drawPaper, type Paper, readPaper } from './paper.ts';
 
 export class PaperPool implements WorkerPool {
   readonly size: number;
@@ -56,6 +58,17 @@ export class PaperPool implements WorkerPool {
     }
     if (password === undefined) return { ok: true, pages: 0, passwordRequired: true };
     return { ok: false, fault: fault('PASSWORD_INCORRECT') };
+  }
+
+  async assemble({ paths, out }: AssembleTask): Promise<Assembled> {
+    let pages = 0;
+    for (const path of paths) {
+      const paper = await this.#read('assemble', path);
+      if (paper.damaged) return { ok: false, fault: fault('PDF_UNREADABLE') };
+      pages += paper.pages;
+    }
+    await put(out, String(drawPaper({ pages })));
+    return { ok: true, pages };
   }
 
   async convert(task: ConvertTask, options: RunOptions = {}): Promise<Conversion> {
@@ -100,7 +113,7 @@ export class PaperPool implements WorkerPool {
 
   async close(): Promise<void> {}
 
-  async #read(task: 'inspect' | 'unlock' | 'convert' | 'draw', path: string): Promise<Paper> {
+  async #read(task: 'inspect' | 'assemble' | 'unlock' | 'convert' | 'draw', path: string): Promise<Paper> {
     if (this.unavailable) {
       this.turnedAway++;
       throw new WorkerLostError('unavailable', 'no worker');

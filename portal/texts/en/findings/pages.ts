@@ -20,6 +20,8 @@ export const pages = {
   PAGES_WITHOUT_TEXT: ({ pages }) => `There is no text that can be read on ${onPages(pages)}.`,
   READ_IN_TWO_WAYS: ({ text, page }) =>
     `The readers of the picture of page ${count(page)} do not agree on “${text}”, and no sum of the paper settles it.`,
+  DAY_UNUSED: ({ text, page }) =>
+    `On page ${count(page)}, “${text}” stands among the bookings, and it is not clear whose day it is.`,
   READ_BY_OTHERS: ({ page }) =>
     `The text of page ${count(page)} is somebody's reading of its picture, and nobody has read the picture again.`,
   READ_ALIKE: ({ figures, pages, settled, corrected }) => {

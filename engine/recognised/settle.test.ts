@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { Paper } from '../testing/paper.ts';
+import { alike, differ, type Misread, readAs } from './testing/read-as.ts';
+
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '30.00', '', '270.00'],
+  ['10 Jun 2025', 'Salary', '', '900.00', '1,170.00'],
+  ['20 Jun 2025', 'Fuel', '21.50', '', '1,148.50'],
+  ['24 Jun 2025', 'Books', '48.50', '', '1,100.00'],
+];
+
+const paper = (rows: readonly string[][] = ROWS, closing = '1,100.00') =>
+  new Paper()
+    .text('Current account   Currency EUR')
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text('Opening balance 300.00')
+    .text(`Closing balance ${closing}`)
+    .down(20)
+    .row('Date', 'Description', 'Paid out', 'Paid in', 'Balance')
+    .rows(rows);
+
+const WITHOUT_BALANCES = ROWS.map((row) => row.slice(0, 4));
+
+const read = (misread: Misread, rows?: readonly string[][]) => readAs(paper(rows), misread);
+const pictures = async (misread: Misread, rows?: readonly string[][]) => {
+  const { reconciliation } = await read(misread, rows);
+  return reconciliation.obligations.find(({ code }) => code === 'PICTURES_READ')?.evidence;
+};
+
+it('a paper on which the readers agree is verified, and says that it was read from a picture', async () => {
+  const { reconciliation } = await read({});
+  expect(reconciliation.status).toBe('verified');
+  expect(await pictures({})).toMatch(/^Two readers read the \d+ figures of the pictures alike\.$/);
+});
+
+it('an amount on which the readers differ is settled by the balances', async () => {
+  const misread = { '21.50': differ('21.50', '27.50') };
+  expect((await read(misread)).reconciliation.status).toBe('verified');
+  expect(await pictures(misread)).toContain('settle 1 figure');
+});
+
+it('an amount that the first reader misread is corrected by the balances, and the statement says so', async () => {
+  const misread = { '21.50': differ('27.50', '21.50') };
+  const { transactions, reconciliation } = await read(misread);
+  expect(transactions[2]?.amount).toBe(-2150);
+  expect(reconciliation.status).toBe('verified');
+  expect(await pictures(misread)).toContain('correct 1 figure');
+});
+
+it('an amount that neither reader read right stays open, and nothing is bent to fit', async () => {
+  const { transactions, reconciliation } = await read({ '21.50': differ('27.50', '24.50') });
+  expect(transactions[2]?.amount).not.toBe(-2150);
+  expect(reconciliation.status).not.toBe('verified');
+});
+
+it('an amount that both readers misread alike is a mismatch, and no reading is invented', async () => {
+  const { reconciliation } = await read({ '21.50': alike('27.50') });
+  expect(reconciliation.status).toBe('mismatch');
+});
+
+it('two amounts whose other readings cancel out stay open without balances on the rows', async () => {
+  // 30.00 and 48.50, or 31.00 and 47.50: the sum is the same
+  const misread = { '30.00': differ('30.00', '31.00'), '48.50': differ('48.50', '47.50') };
+  expect((await read(misread, WITHOUT_BALANCES)).reconciliation.status).toBe('unverifiable');
+  // nor if both are misread
+  const wrong = { '30.00': differ('31.00', '30.00'), '48.50': differ('47.50', '48.50') };
+  expect((await read(wrong, WITHOUT_BALANCES)).reconciliation.status).toBe('unverifiable');
+});
+
+it('a correction needs a second sum that it did not use', async () => {
+  const misread = { '21.50': differ('27.50', '21.50') };
+  expect((await read(misread, WITHOUT_BALANCES)).reconciliation.status).not.toBe('verified');
+});
+
+it('several corrections are no proof', async () => {
+  const misread = { '21.50': differ('27.50', '21.50'), '48.50': differ('49.50', '48.50') };
+  const { transactions, reconciliation } = await read(misread);
+  expect(transactions.map(({ amount }) => amount)).toEqual([-3000, 90000, -2150, -4850]);
+  expect(reconciliation.status).not.toBe('verified');
+});
+
+it('a day on which the readers differ stays open if both days fit, and stands if the other does not', async () => {
+  const both = (first: string, second: string) => ({ '10': differ(first, second) });
+  expect((await read(both('10', '16'))).reconciliation.status).toBe('unverifiable');
+  expect((await read(both('10', 'I0'))).reconciliation.status).toBe('unverifiable');
+});
+
+it('a day that is read by one reader alone stays open', async () => {
+  expect((await read({ '10': differ('10') })).reconciliation.status).toBe('unverifiable');
+});
+
+it('a period on which the readers differ stays open if it gives the rows their year', async () => {
+  const yearless = ROWS.map(([day = '', ...row]) => [day.replace(' 2025', ''), ...row]);
+  const wrong = { '2025': differ('2025', '2026') };
+  expect((await read(wrong, yearless)).reconciliation.status).not.toBe('verified');
+  expect((await read({}, yearless)).reconciliation.status).toBe('verified');
+});
+
+it('a day among the rows with dirt beside it is not passed over', async () => {
+  const dated = (heading: string) =>
+    new Paper()
+      .text('Current account   Currency EUR')
+      .text('Period 01 June 2025 to 30 June 2025')
+      .text('Opening balance 300.00')
+      .text('Closing balance 230.00')
+      .down(20)
+      .row('', 'Description', 'Amount', '', 'Balance')
+      .text('02 Jun 2025')
+      .row('', 'Bakery', '-30.00', '', '270.00')
+      .text(heading)
+      .row('', 'Fuel', '-21.50', '', '248.50')
+      .text('24 Jun 2025')
+      .row('', 'Books', '-18.50', '', '230.00');
+  const right = await readAs(dated('10 Jun 2025'), {});
+  expect(right.transactions.map(({ date }) => date)).toEqual(['2025-06-02', '2025-06-10', '2025-06-24']);
+  const dirty = await readAs(dated('o 10 Jun 2025'), {});
+  const isRight = dirty.transactions[1]?.date === '2025-06-10';
+  expect(isRight || dirty.reconciliation.status !== 'verified').toBe(true);
+});

@@ -1,0 +1,9 @@
+/** The name of a statement without the extension of its file: results are named after it. */
+
+/** Of the files that are taken: PDFs and pictures. */
+const EXTENSION = /\.(?:pdf|jpe?g|jfif|png|webp|tiff?)$/i;
+
+/** Given the name of a file, returns it without the extension of a PDF or a picture. */
+export function baseName(filename: string): string {
+  return filename.replace(EXTENSION, '');
+}

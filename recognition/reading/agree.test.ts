@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { agree, saysSame } from './agree.ts';
+import type { ReadCharacter } from './types.ts';
+
+const read = (text: string, confidence = 0.9): ReadCharacter[] =>
+  [...text].map((sign, at) => ({ text: sign, confidence, x: at * 10 }));
+
+it.each([
+  ['2.13', '213', 'a lost mark'],
+  ['1,234.56', '1.234.56', 'a mark read as another'],
+  ['11/17', '1117', 'a lost stroke'],
+  ['15MAY', 'I5MAY', 'a letter of the shape of a figure'],
+  ['Über', 'uber', 'an accent'],
+  [':84410233', '84410233', 'a mark around it'],
+  ['12.50−', '12.50-', 'another minus'],
+])('%s and %s say the same: %s', (one, other) => {
+  expect(saysSame(one, other)).toBe(true);
+});
+
+it.each([
+  ['1,311.75', '1,811.75', 'a figure'],
+  ['-7,060.02', '7,060.02', 'a sign'],
+  ['(12.00)', '12.00', 'brackets'],
+  ['41.99-', '41.99', 'a sign behind'],
+  ['12.34', '1.234', 'the place of the mark'],
+  ['12/7', '1217', 'a stroke read as a figure'],
+  ['0.00', '10.00', 'one figure more'],
+  ['Jan', 'Jun', 'a letter'],
+])('%s and %s differ: %s', (one, other) => {
+  expect(saysSame(one, other)).toBe(false);
+});
+
+it('takes the figures with their marks, and the letters with their accents', () => {
+  expect(agree(read('213'), read('2.13'))).toMatchObject({ text: '2.13', reading: { agreed: true } });
+  expect(agree(read('2.13'), read('213'))).toMatchObject({ text: '2.13', reading: { agreed: true } });
+  expect(agree(read('Uberweisung'), read('Überweisung'))?.text).toBe('Überweisung');
+});
+
+it('takes the surer of two figures, and keeps the other one', () => {
+  expect(agree(read('9.23', 0.99), read('9.28', 0.7))).toMatchObject({
+    text: '9.23',
+    reading: { agreed: false, others: ['9.28'] },
+  });
+  expect(agree(read('9.23', 0.6), read('9.28', 0.7))).toMatchObject({
+    text: '9.28',
+    reading: { agreed: false, others: ['9.23'] },
+  });
+});
+
+it('what one reader reads alone is not agreed', () => {
+  expect(agree(read('9.23'), [])).toMatchObject({ text: '9.23', reading: { agreed: false, others: [] } });
+  expect(agree([], read('9.23'))).toMatchObject({ text: '9.23', reading: { agreed: false, others: [] } });
+  expect(agree([], [])).toBeNull();
+});
+
+it('is as sure as its least sure character', () => {
+  const characters = [...read('9.2', 0.9), ...read('3', 0.4)];
+  expect(agree(characters, read('9.23'))?.confidence).toBe(0.4);
+});
