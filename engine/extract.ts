@@ -88,7 +88,8 @@ export function* extraction(
       if (options.onStages) drawn.push(drawnPage(page, dropped));
       const words = toWords(page);
       worded.push({ page: sheetOf(page), words });
-      if (isAsked(page, pictures)) {
+      const look = (things: readonly Unread[]) => lookAt(options.pdfium, document, page, things);
+      if (pictures === 'always' || (pictures === 'auto' && needsReading(page, look))) {
         asked++;
         yield pictureForReading(options.pdfium, document, page, layerOf(page, words));
       }
@@ -169,10 +170,6 @@ export function* extraction(
     document.close();
   }
 }
-
-/** Whether a page is read from its picture. */
-const isAsked = (page: Page, pictures: ExtractOptions['pictures']): boolean =>
-  pictures === 'always' || (pictures === 'auto' && needsReading(page));
 
 /** The words of somebody's recognition of a page; none for text of the file. */
 const layerOf = ({ source }: Page, words: readonly Word[]): LayerWord[] =>
