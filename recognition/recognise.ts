@@ -2,7 +2,8 @@
 import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.ts';
 import { pageOf } from './page.ts';
 import type { Picture } from './picture.ts';
-import { type Prepared, prepare, prepareStraight, sidewaysTurns } from './prepare/prepare.ts';
+import { type Prepared, prepare, prepareStraight } from './prepare/prepare.ts';
+import { turnedOver } from './prepare/turned-over.ts';
 import { layerOn } from './reading/layer.ts';
 import { type Readers, readCells } from './reading/read-cells.ts';
 
@@ -11,7 +12,6 @@ const LOOKED_AT = 10;
 const SURELY_UPRIGHT = 0.85;
 /** Letter heights: a cell with several letters is wider. */
 const SEVERAL_LETTERS = 3;
-const HALF_TURN = 2;
 
 export async function recognisePage(request: PictureRequest, readers: Readers): Promise<RecognisedPage> {
   const drawn: Picture = { ...request.picture, dpi: request.dpi };
@@ -21,11 +21,10 @@ export async function recognisePage(request: PictureRequest, readers: Readers): 
 
 /** Returns the page prepared the right way up: the one in which some cells are read most surely. */
 async function upright(drawn: Picture, readers: Readers): Promise<Prepared> {
-  const turns = sidewaysTurns(drawn);
-  const one = prepare(drawn, turns);
+  const one = prepare(drawn);
   const sure = await sureness(one, readers);
   if (sure >= SURELY_UPRIGHT) return one;
-  const other = prepare(drawn, turns + HALF_TURN);
+  const other = turnedOver(one);
   return (await sureness(other, readers)) > sure ? other : one;
 }
 

@@ -30,7 +30,7 @@ const pictures = async (misread: Misread, rows?: readonly string[][]) => {
 it('a paper on which the readers agree is verified, and says that it was read from a picture', async () => {
   const { reconciliation } = await read({});
   expect(reconciliation.status).toBe('verified');
-  expect(await pictures({})).toMatch(/^Two readers read the \d+ figures of the pictures alike\.$/);
+  expect(await pictures({})).toMatch(/^Two readers read the \d+ figures of the pictures on page 1 alike\.$/);
 });
 
 it('an amount on which the readers differ is settled by the balances', async () => {

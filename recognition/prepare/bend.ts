@@ -1,9 +1,11 @@
-/** Finds how the lines of a page are bent: a photograph is taken at an angle, and paper curls. */
+/** Finds how the lines and columns of a page are bent: a photograph is taken at an angle, and paper curls. */
 import { numberAt } from '../../engine/model/lists.ts';
+import type { Edges } from './edges.ts';
 
 /**
  * By how many pixels a point must move down to be on a straight line, as sums of products of its place: `u` runs from
- * -1 at the left to 1 at the right, `v` from -1 at the top to 1 at the bottom.
+ * -1 at the left to 1 at the right, `v` from -1 at the top to 1 at the bottom. Of columns it is how far a point must
+ * move to the right, and `u` runs down, `v` to the right.
  */
 export interface Bend {
   /** times u: the lines are turned */
@@ -25,7 +27,7 @@ const STEPS = [6, 3, 1.5, 0.75];
 /** Passes over all numbers with one step. */
 const PASSES = 6;
 /** Pixels: more is no paper that anybody could read. */
-const MOST = 45;
+const MOST = 90;
 /** How much sharper lines must become: less is chance. */
 const SHARPER = 1.06;
 /** Points that are looked at. */
@@ -35,27 +37,30 @@ const MOST_POINTS = 15_000;
 export const moveAt = (bend: Bend, u: number, v: number): number =>
   u * (bend.turn + bend.fan * v + u * (bend.curve + bend.fanCurve * v + bend.wave * u));
 
-/** Points of the lower edges of ink, as x, y, x, y, … from the middle of a picture of some size. */
-export interface Edges {
-  readonly points: Float64Array;
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
- * Given the edges of ink of a page and its width in pixels, returns how its lines are bent, in pixels of the page;
- * straight if that makes them little sharper.
+ * Given the edges of ink below lines, and how many pixels of the page are one of theirs, returns how the lines are
+ * bent, in pixels of the page; straight if that makes them little sharper.
  */
-export function bendOf(edges: Edges, width: number): Bend {
+export function bendOf(edges: Edges, scale: number): Bend {
   const places = placesOf(edges);
   const finest = numberAt(STEPS, STEPS.length - 1);
-  let bend = STRAIGHT;
-  for (const step of STEPS) bend = improved(bend, step, (tried) => sharpness(places, edges.height, tried, step));
-  const before = sharpness(places, edges.height, STRAIGHT, finest);
-  if (sharpness(places, edges.height, bend, finest) <= SHARPER * before) return STRAIGHT;
-  const by = width / edges.width;
+  const scoreIn = (bin: number) => (tried: Bend) => sharpness(places, edges.height, tried, bin);
+  let bend = bestTurn(scoreIn(numberAt(STEPS, 0)));
+  for (const step of STEPS) bend = improved(bend, step, scoreIn(step));
+  if (scoreIn(finest)(bend) <= SHARPER * scoreIn(finest)(STRAIGHT)) return STRAIGHT;
   const { turn, fan, curve, fanCurve, wave } = bend;
-  return { turn: turn * by, fan: fan * by, curve: curve * by, fanCurve: fanCurve * by, wave: wave * by };
+  return { turn: turn * scale, fan: fan * scale, curve: curve * scale, fanCurve: fanCurve * scale, wave: wave * scale };
+}
+
+/** The turn that makes lines sharpest: small changes do not find it from afar. */
+function bestTurn(scoreOf: (bend: Bend) => number): Bend {
+  let best = { bend: STRAIGHT, score: scoreOf(STRAIGHT) };
+  for (let turn = -MOST; turn <= MOST; turn += numberAt(STEPS, 0)) {
+    const bend = { ...STRAIGHT, turn };
+    const score = scoreOf(bend);
+    if (score > best.score) best = { bend, score };
+  }
+  return best.bend;
 }
 
 /** u, v and y of each point. */

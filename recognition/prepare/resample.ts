@@ -49,28 +49,61 @@ export function straightening(
   return { map: { xx: cos, xy: -sin, x0, yx: sin, yy: cos, y0 }, width, height };
 }
 
-/** The picture that is made: its size, its resolution, and how its lines are bent, in pixels of the old one. */
+/** The picture that is made: its size, its resolution, and how its lines and its columns are bent. */
 export interface Resampled {
   readonly width: number;
   readonly height: number;
   readonly dpi: number;
-  readonly bend: Bend;
+  /** in pixels of the old picture */
+  readonly lines: Bend;
+  readonly columns: Bend;
 }
 
+/** Pixels between the places whose origin is worked out; between them it is on a straight line. */
+const STRETCH = 16;
+/** Rounds in which the origin of a place is found: by how much it moves is known at the origin only. */
+const ROUNDS = 3;
+
 /** Given a picture and where each pixel of the new one comes from, returns the new one; outside there is paper. */
-export function resample(picture: Picture, { width, height, dpi, bend }: Resampled, map: Affine): Picture {
+export function resample(picture: Picture, made: Resampled, map: Affine): Picture {
+  const { width, height, dpi } = made;
   const data = new Uint8Array(width * height);
-  for (let y = 0, at = 0; y < height; y++) {
-    let fromX = map.xy * y + map.x0 + (map.xx + map.xy) / 2 - 0.5;
-    let fromY = map.yy * y + map.y0 + (map.yx + map.yy) / 2 - 0.5;
-    const v = (2 * y) / height - 1;
-    for (let x = 0; x < width; x++, at++) {
-      data[at] = sampled(picture, fromX, bend === STRAIGHT ? fromY : fromY - moveAt(bend, (2 * x) / width - 1, v));
-      fromX += map.xx;
-      fromY += map.yx;
+  for (let y = 0; y < height; y++) {
+    let from = originOf(0, y, made, map);
+    for (let x = 0; x < width; x += STRETCH) {
+      const to = originOf(x + STRETCH, y, made, map);
+      const run = Math.min(STRETCH, width - x);
+      sampleRun(picture, data.subarray(y * width + x, y * width + x + run), from, to);
+      from = to;
     }
   }
   return { width, height, data, dpi };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a pixel of the new picture comes from. */
+function originOf(x: number, y: number, { width, height, lines, columns }: Resampled, map: Affine): Point {
+  const straightX = map.xx * (x + 1 / 2) + map.xy * (y + 1 / 2) + map.x0 - 1 / 2;
+  const straightY = map.yx * (x + 1 / 2) + map.yy * (y + 1 / 2) + map.y0 - 1 / 2;
+  if (lines === STRAIGHT && columns === STRAIGHT) return { x: straightX, y: straightY };
+  const scale = Math.hypot(map.xx, map.yx);
+  const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1];
+  let [across, down] = [0, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    const [fromU, fromV] = [u - (2 * across) / (width * scale), v - (2 * down) / (height * scale)];
+    [across, down] = [moveAt(columns, fromV, fromU), moveAt(lines, fromU, fromV)];
+  }
+  return { x: straightX - across, y: straightY - down };
+}
+
+/** Draws pixels beside each other: the first comes from one place, the one behind STRETCH of them from another. */
+function sampleRun(picture: Picture, out: Uint8Array, from: Point, to: Point): void {
+  const [stepX, stepY] = [(to.x - from.x) / STRETCH, (to.y - from.y) / STRETCH];
+  for (let i = 0; i < out.length; i++) out[i] = sampled(picture, from.x + i * stepX, from.y + i * stepY);
 }
 
 function sampled({ width, height, data }: Picture, x: number, y: number): number {
