@@ -8,7 +8,8 @@ import type { Cell } from './cells/cells.ts';
 import type { PixelBox } from './picture.ts';
 import { type Prepared, READ_DPI } from './prepare/prepare.ts';
 import { decimalMarkOf, isGrouped, withMark } from './reading/marks.ts';
-import type { PictureWord, ReadCells } from './reading/read-cells.ts';
+import type { ReadCells } from './reading/read-cells.ts';
+import type { PictureWord } from './reading/types.ts';
 import { baselineOf, emOf } from './words/segments.ts';
 
 const POINTS_PER_INCH = 72;
@@ -20,7 +21,11 @@ const SAME_SIZE = 0.16;
 /** Points: sizes are told in halves. */
 const SIZES = 0.5;
 
-export function pageOf(request: PictureRequest, prepared: Prepared, { words, languages }: ReadCells): RecognisedPage {
+export function pageOf(
+  request: PictureRequest,
+  prepared: Prepared,
+  { words, unread, languages }: ReadCells,
+): RecognisedPage {
   const { cells, rulings, turned, skew } = prepared;
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
   const em = sizes.length === 0 ? 0 : numberAt(sizes, sizes.length >> 1);
@@ -33,7 +38,7 @@ export function pageOf(request: PictureRequest, prepared: Prepared, { words, lan
     words: withMarks(words.map((word) => wordOf(word, styleOf(word.cell, em, styles), request.page))),
     rules: rulings.map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
     em,
-    unread: [],
+    unread: unread.map(boxInPoints),
     turned,
     skew,
     languages,

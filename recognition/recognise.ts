@@ -5,7 +5,8 @@ import type { Picture } from './picture.ts';
 import { type Prepared, prepare, prepareStraight } from './prepare/prepare.ts';
 import { turnedOver } from './prepare/turned-over.ts';
 import { layerOn } from './reading/layer.ts';
-import { type Readers, readCells } from './reading/read-cells.ts';
+import { readCells } from './reading/read-cells.ts';
+import type { Readers } from './reading/types.ts';
 
 /** Cells that tell whether a page is upside down, and the confidence from which on it is not. */
 const LOOKED_AT = 10;

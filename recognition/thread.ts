@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { LANGUAGES } from './languages/language.ts';
 import type { ReaderReply, ReaderRequest } from './messages.ts';
 import { createPpocr } from './ppocr/reader.ts';
-import type { Readers } from './reading/read-cells.ts';
+import type { Readers } from './reading/types.ts';
 import { recognisePage } from './recognise.ts';
 import { createTesseract } from './tesseract/reader.ts';
 

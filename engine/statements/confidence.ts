@@ -1,7 +1,9 @@
 /** How sure a transaction is, 0 to 1: of rows at 0.9 and over 99 % are exact, of rows under 0.5 at most 70 %. */
 import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
+import { isDoubtful } from '../model/word.ts';
 import type { ChainResult } from './checks/checks.ts';
+import { figuresOfRow } from './pictures/figures.ts';
 
 /** The share of printed balances (or one balance), or of dates, that may be wrong on a paper that is read correctly. */
 const FEW = 0.1;
@@ -34,6 +36,8 @@ const REASONS: readonly { readonly sure: number; readonly holds: (standing: Stan
   { sure: GUESSED, holds: ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW },
   // the year is that in which the file was made, or many dates lie outside the period: right for most files
   { sure: 0.5, holds: ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW },
+  // the readers of a picture differ on its day or its amount: the surer one is right in four of five
+  { sure: 0.65, holds: ({ doubtful }) => doubtful },
   // its own balance does not follow, on a paper whose others do
   { sure: 0.55, holds: ({ fails, fewFail }) => fails && fewFail },
   // its own balance does not follow, nor do others
@@ -67,5 +71,6 @@ function standingOf(row: ReadRow, index: number, outcome: SumsOutcome) {
     fails: failingRows.some((failed) => failed.row === index),
     datesFit: !outcome.outside.rows.has(index),
     evident: row.sign !== 'balance' && row.ownDate,
+    doubtful: figuresOfRow(row).some(isDoubtful),
   };
 }

@@ -5,7 +5,7 @@ import type { PictureRequest, RecognisedPage } from '../../engine/model/recognis
 import { pdfium } from '../../engine/testing/papers.ts';
 import { LANGUAGES } from '../languages/language.ts';
 import { createPpocr } from '../ppocr/reader.ts';
-import type { Readers } from '../reading/read-cells.ts';
+import type { Readers } from '../reading/types.ts';
 import { recognisePage } from '../recognise.ts';
 import { createTesseract } from '../tesseract/reader.ts';
 

@@ -73,6 +73,9 @@ const daysOf = ({ row }: ReadRow): Word[] => [
   ...row.lines.flatMap(({ source }) => source.dates.flatMap((date) => wordsIn(source, date))),
 ];
 
+/** Returns the words of the dates and amounts of a row. */
+export const figuresOfRow = (row: ReadRow): readonly Word[] => [...moneyOf(row), ...daysOf(row)];
+
 const wordsIn = ({ line }: TokenLine, { from, to }: WordSpan): readonly Word[] =>
   Array.from({ length: to - from }, (_, i) => itemAt(line.words, from + i));
 
