@@ -10,7 +10,7 @@ import { type Word, wordBox } from './model/word.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
 import { areaForReading, boxAround, pictureForReading } from './pages/for-reading.ts';
-import { lookAt } from './pages/look.ts';
+import { lookAt, lookingOnce } from './pages/look.ts';
 import { needsReading } from './pages/needs-reading.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { type PaintedPage, readPage } from './pages/read.ts';
@@ -63,8 +63,8 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
 
 /**
  * The same in steps: it yields the pages that must be read from their pictures, one by one, and then asks for all of
- * them. The answer to that is given to `next`; a page that is missing there stays without text. The host ends it with
- * `return` if it does not go on.
+ * them. The answer to that is given to `next`; a page that is missing there stays without text. Then it does the same
+ * once more for parts of pages that may be rows. The host ends it with `return` if it does not go on.
  */
 export function* extraction(
   source: PdfSource,
@@ -97,8 +97,7 @@ export function* extraction(
     }
     pages = asked > 0 ? withReadings(worded, yield { kind: 'collect' }) : worded;
     const createdIn = creationYear(options.pdfium, document);
-    const look = (at: number, things: readonly Unread[]) =>
-      lookAt(options.pdfium, document, itemAt(worded, at).page, things);
+    const look = lookingOnce((at, things) => lookAt(options.pdfium, document, itemAt(worded, at).page, things));
     const read = (worded: readonly WordedPage[]) => {
       const lined = toLines(worded);
       const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
