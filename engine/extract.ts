@@ -89,7 +89,7 @@ export function* extraction(
       const words = toWords(page);
       worded.push({ page: sheetOf(page), words });
       const look = (things: readonly Unread[]) => lookAt(options.pdfium, document, page, things);
-      if (pictures === 'always' || (pictures === 'auto' && needsReading(page, look))) {
+      if (isAsked(pictures, page, look)) {
         asked++;
         yield pictureForReading(options.pdfium, document, page, layerOf(page, words));
       }
@@ -169,6 +169,10 @@ export function* extraction(
     document.close();
   }
 }
+
+/** Whether a page is read from its picture. */
+const isAsked = (pictures: ExtractOptions['pictures'], page: Page, look: Parameters<typeof needsReading>[1]): boolean =>
+  pictures === 'always' || (pictures === 'auto' && needsReading(page, look));
 
 /** The words of somebody's recognition of a page; none for text of the file. */
 const layerOf = ({ source }: Page, words: readonly Word[]): LayerWord[] =>
