@@ -1,19 +1,15 @@
 /** The pipeline: bytes of a PDF in, statements and diagnostics out. Pure; the host hands in the instruments. */
-import { sheetOf, toLines, type WordedPage } from './lines/lines.ts';
+import { toLines, type WordedPage } from './lines/lines.ts';
 import type { Extraction } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
 import { itemAt } from './model/lists.ts';
-import type { Dropped, Page, Unread } from './model/page.ts';
-import type { LayerWord, ReadingRequest, RecognisedPage } from './model/recognised.ts';
-import { type Word, wordBox } from './model/word.ts';
+import type { ReadingRequest, RecognisedPage } from './model/recognised.ts';
 import { creationYear } from './pages/created.ts';
-import { boundPages, openDocument, type PdfDocument, type PdfSource } from './pages/document.ts';
-import { areaForReading, boxAround, pictureForReading } from './pages/for-reading.ts';
-import { lookAt } from './pages/look.ts';
-import { needsReading } from './pages/needs-reading.ts';
-import type { Pdfium } from './pages/pdfium.ts';
-import { type PaintedPage, readPage } from './pages/read.ts';
+import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
+import { areaForReading, boxAround } from './pages/for-reading.ts';
+import { lookAt, lookingOnce } from './pages/look.ts';
 import { unreadableFile } from './pages/usable.ts';
+import { type PageOptions, readPages } from './read-pages.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { withAreas } from './recognised/areas.ts';
@@ -21,7 +17,6 @@ import { recognitionOf, withReadings } from './recognised/pages.ts';
 import { settle } from './recognised/settle.ts';
 import { isWorse } from './recognised/verdicts.ts';
 import { assembleRows } from './rows/assemble.ts';
-import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
 import { proofOf } from './statements/checks/proof.ts';
 import { areasToRead } from './statements/missed-bookings/areas-to-read.ts';
 import { worthLook } from './statements/missed-bookings/unread-areas.ts';
@@ -29,22 +24,12 @@ import { inFilePoints } from './statements/places.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
 import { searchReadings } from './statements/search/search.ts';
 import { findTables } from './tables/find.ts';
-import { toWords } from './words/words.ts';
 
-export interface ExtractOptions {
-  readonly pdfium: Pdfium;
+export interface ExtractOptions extends PageOptions {
   readonly password?: string;
   readonly hints?: Hints;
   /** most pages that are read; more is PDF_TOO_COMPLEX */
   readonly maxPages?: number;
-  /** which pages are asked to be read from their pictures: those without usable text, all, or none (the default) */
-  readonly pictures?: 'auto' | 'always' | 'never';
-  /** called after each page that was read */
-  readonly onPage?: (done: number, total: number) => void;
-  /** called with all that a page paints, while it is read */
-  readonly onPainted?: (page: PaintedPage) => void;
-  /** called with what each stage made of the document, which is then kept whole: for the debug view and `explain` */
-  readonly onStages?: (stages: Stages) => void;
 }
 
 const MAX_PAGES = 10_000;
@@ -61,8 +46,8 @@ export function extract(source: PdfSource, options: ExtractOptions): Extraction 
 
 /**
  * The same in steps: it yields the pages that must be read from their pictures, one by one, and then asks for all of
- * them. The answer to that is given to `next`; a page that is missing there stays without text. The host ends it with
- * `return` if it does not go on.
+ * them. The answer to that is given to `next`; a page that is missing there stays without text. Then it does the same
+ * once more for parts of pages that may be rows. The host ends it with `return` if it does not go on.
  */
 export function* extraction(
   source: PdfSource,
@@ -77,8 +62,7 @@ export function* extraction(
     let recognised = asked > 0 ? yield { kind: 'collect' } : [];
     let pages: readonly WordedPage[] = withReadings(worded, recognised);
     const createdIn = creationYear(options.pdfium, document);
-    const look = (at: number, things: readonly Unread[]) =>
-      lookAt(options.pdfium, document, itemAt(worded, at).page, things);
+    const look = lookingOnce((at, things) => lookAt(options.pdfium, document, itemAt(worded, at).page, things));
     const read = (worded: readonly WordedPage[]) => {
       const lined = toLines(worded);
       const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
@@ -154,47 +138,3 @@ export function* extraction(
     document.close();
   }
 }
-
-/** A document with its words, before any was read from a picture. */
-interface PagesRead {
-  readonly worded: readonly WordedPage[];
-  /** if the stages are asked for */
-  readonly drawn: readonly DrawnPage[];
-  /** pages that are to be read from their pictures */
-  readonly asked: number;
-}
-
-/** Reads the pages of a document one by one, and yields those that are to be read from their pictures. */
-function* readPages(
-  document: PdfDocument,
-  { pdfium, pictures = 'never', onPage, onPainted, onStages }: ExtractOptions,
-): Generator<ReadingRequest, PagesRead, readonly RecognisedPage[]> {
-  const worded: WordedPage[] = [];
-  const drawn: DrawnPage[] = [];
-  let asked = 0;
-  for (let i = 0; i < document.pageCount; i++) {
-    let dropped: readonly Dropped[] = [];
-    const onDropped = (found: readonly Dropped[]) => {
-      dropped = found;
-    };
-    const page = readPage(pdfium, document, i, { onDropped, onPainted });
-    if (onStages) drawn.push(drawnPage(page, dropped));
-    const words = toWords(page);
-    worded.push({ page: sheetOf(page), words });
-    const picture = isAsked(page, pictures) ? pictureForReading(pdfium, document, page, layerOf(page, words)) : null;
-    if (picture !== null) {
-      asked++;
-      yield picture;
-    }
-    onPage?.(i + 1, document.pageCount);
-  }
-  return { worded, drawn, asked };
-}
-
-/** Whether a page is read from its picture. */
-const isAsked = (page: Page, pictures: ExtractOptions['pictures']): boolean =>
-  pictures === 'always' || (pictures === 'auto' && needsReading(page));
-
-/** The words of somebody's recognition of a page; none for text of the file. */
-const layerOf = ({ source }: Page, words: readonly Word[]): LayerWord[] =>
-  source === 'ocr' ? words.map((word) => ({ text: word.text, box: wordBox(word) })) : [];

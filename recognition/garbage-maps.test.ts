@@ -1,7 +1,7 @@
 /** Papers whose fonts do not say, or say wrongly, what they draw are read from their pictures. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outlined } from '../engine/testing/outlined.ts';
 import { drawn } from '../engine/testing/papers.ts';
 import { remapped } from '../engine/testing/remapped.ts';
@@ -54,4 +54,23 @@ it.each<[string, (text: string) => string | null]>([
 
 it('so is a paper whose letters are all drawn as outlines', async () => {
   expect(await foundOn(await statement((doc, text, [x, y]) => outlined(doc, text, [x, y + 8])))).toEqual(ALL_READ);
+});
+
+describe('where only the amounts are in a font', () => {
+  const isAmount = (text: string) => text.includes('.') && !text.includes('balance');
+  const inTwo = statement((doc, text, [x, y]) => {
+    doc.font((isAmount(text) ? FONT : 'Helvetica') as string).text(text, x, y, { lineBreak: false });
+  });
+
+  it('that says nothing, they alone are read', async () => {
+    const { statements, asked } = await converted(remapped(await inTwo, () => null));
+    const [{ transactions, reconciliation }] = statements;
+    expect(transactions.map(({ amount }) => amount)).toEqual(AMOUNTS);
+    expect(reconciliation.status).toBe('verified');
+    expect(asked).toMatchObject([{ page: 1, area: expect.any(Array) }]);
+  });
+
+  it('that says other letters, the page is read: its other text is right, and decides nothing', async () => {
+    expect(await foundOn(remapped(await inTwo, mixed))).toEqual(ALL_READ);
+  });
 });

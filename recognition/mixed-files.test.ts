@@ -65,6 +65,33 @@ describe('a statement of which one page is text and one a picture is whole:', ()
   });
 });
 
+it('a scan with lines of text printed over it is read whole, and that text with it', async () => {
+  const scan = await scanOf(
+    headed('942.00')
+      .row(...HEADINGS)
+      .rows(ROWS),
+  );
+  const over = ['Printed by the archive on the first of July', 'This copy is the same as the original paper'];
+  const paper = new Paper(COLUMNS).draw((doc) => doc.image(scan, 0, 0, { width: WIDTH }));
+  for (const [i, line] of over.entries()) paper.at(40, 760 + 14 * i, line);
+  const found = await converted(await paper.pdf());
+  expect(found.asked).toEqual([{ page: 1, area: null }]);
+  expect(rowsOf(found).map(({ amount }) => amount)).toEqual(AMOUNTS);
+  expect(statusesOf(found)).toEqual(['verified']);
+});
+
+it('a page of text on a ground that is a picture is not read', async () => {
+  const ground = await scanOf(new Paper(COLUMNS).draw((doc) => doc.rect(0, 0, WIDTH, HEIGHT).fill('#eef4ff')));
+  const paper = headed('942.00').draw((doc) => doc.image(ground, 0, 0, { width: WIDTH }));
+  const found = await converted(
+    await paper
+      .row(...HEADINGS)
+      .rows(ROWS)
+      .pdf(),
+  );
+  expect([found.asked, statusesOf(found)]).toEqual([[], ['verified']]);
+});
+
 describe('a layer of unseen text over a picture', () => {
   /** A picture of a statement, and over it what somebody's recognition made of its rows. */
   async function layered(rows: readonly (readonly string[])[]): Promise<Uint8Array> {

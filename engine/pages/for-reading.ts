@@ -6,7 +6,7 @@ import type { Area, LayerWord, PictureRequest } from '../model/recognised.ts';
 import { greysOf, type PixelSize, pixelSize } from './bitmap.ts';
 import type { PdfDocument } from './document.ts';
 import { type Drawings, type Piece, readDrawings } from './drawings.ts';
-import { setActive } from './layers.ts';
+import { setActive, tooLarge } from './layers.ts';
 import { guarded, heapOf, type Pdfium } from './pdfium.ts';
 import { pageBox } from './read.ts';
 import { frameOf, placed } from './upright.ts';
@@ -85,7 +85,9 @@ export function areaForReading(
   return guarded(pdfium, () => {
     const handle: number = pdfium.exports.FPDF_LoadPage(document.handle, page.number - 1);
     const drawings = readDrawings(pdfium, handle);
-    const dpi = boundedDpi(pdfium, page, imagesAt(pdfium, handle, { page, drawings, things }));
+    const images = imagesAt(pdfium, handle, { page, drawings, things });
+    const isDrawn = things.some(({ kind }) => kind !== 'picture');
+    const dpi = boundedDpi(pdfium, page, isDrawn ? [] : images);
     const scale = dpi / POINTS_PER_INCH;
     const size = pixelSize(page, scale);
     const drawing = { ...size, turns: withinCircle(page.turned) };
@@ -93,6 +95,9 @@ export function areaForReading(
     const copy = (from: Uint8Array, of: readonly Unread[]) => {
       for (const { box } of of) copyWithin(data, from, size.width, inPixels(box, scale, size));
     };
+    const own = new Set(images.map(({ object }) => object));
+    const elsewhere = drawings.images.map(({ object }) => object).filter((object) => !own.has(object));
+    setActive(pdfium, [...elsewhere, ...tooLarge(pdfium, [...own])], false);
     const [text, others] = [things.filter(({ certain }) => certain), things.filter(({ certain }) => !certain)];
     if (text.length > 0) copy(greysOf(pdfium, handle, drawing), text);
     setActive(pdfium, drawings.texts.keys(), false);
@@ -125,9 +130,8 @@ interface Places {
   readonly things: readonly Unread[];
 }
 
-/** The images that things on a page consist of; none if some of these are drawn. */
+/** The images that things on a page consist of. */
 function imagesAt(pdfium: Pdfium, handle: number, { page, drawings, things }: Places): readonly Piece[] {
-  if (things.some(({ kind }) => kind !== 'picture')) return [];
   const rotation: number = pdfium.exports.FPDFPage_GetRotation(handle);
   const frame = frameOf(pageBox(pdfium, handle), rotation + page.turned, page.scale);
   const isOf = (image: Box) => things.some(({ box }) => shareArea(box, image));

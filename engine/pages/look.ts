@@ -32,6 +32,22 @@ export function lookAt(pdfium: Pdfium, document: PdfDocument, page: Looked, want
   return [...certain, ...guarded(pdfium, () => lettersOf(pdfium, document, page, doubtful))];
 }
 
+/** Looks at things of a page, from 0. */
+type LookAtPage = (page: number, things: readonly Unread[]) => Unread[];
+
+/** Given what looks at things of a page, returns the same that looks at the same things once: trials ask again. */
+export function lookingOnce(look: LookAtPage): LookAtPage {
+  const known = new Map<number, { readonly things: readonly Unread[]; readonly seen: Unread[] }>();
+  return (page, things) => {
+    const before = known.get(page);
+    const isSame = before?.things.length === things.length && things.every((thing, i) => thing === before.things[i]);
+    if (before !== undefined && isSame) return before.seen;
+    const seen = look(page, things);
+    known.set(page, { things, seen });
+    return seen;
+  };
+}
+
 function lettersOf(pdfium: Pdfium, document: PdfDocument, page: Looked, wanted: readonly Unread[]): Unread[] {
   const { exports } = pdfium;
   const handle: number = exports.FPDF_LoadPage(document.handle, page.number - 1);

@@ -30,7 +30,7 @@ interface OneReading {
  * Given the characters of a word by the first reader, whose figures are better, and by the second, who knows accents
  * and scripts, returns the word; null if neither read anything. What a layer says, somebody else's recognition, decides
  * which of two readings is shown, and is a rival of both; it makes none of them agreed, because its engine may be one
- * of the readers'.
+ * of the readers'. Most layers come from the second reader's engine: its figures gain nothing from them.
  */
 export function agree(
   first: readonly ReadCharacter[],
@@ -41,6 +41,8 @@ export function agree(
   if (word === null || layer === null || word.reading.agreed || saysSame(word.text, layer)) return word;
   const { text, reading } = word;
   const same = reading.others.find((other) => saysSame(other, layer));
+  const isFigure = FIGURE.test(text) || FIGURE.test(layer);
+  if (isFigure && same !== undefined && same !== textOf(first)) return word;
   if (same === undefined) return { ...word, reading: { ...reading, others: [...reading.others, layer] } };
   return { ...word, text: same, reading: { ...reading, others: [text, ...reading.others.filter((o) => o !== same)] } };
 }
@@ -61,6 +63,8 @@ function agreeOfTwo(first: readonly ReadCharacter[], second: readonly ReadCharac
   });
 }
 
+const textOf = (characters: readonly ReadCharacter[]): string => characters.map(({ text }) => text).join('');
+
 /** The marks of a number: readers that agree on its figures may differ on these. */
 const marksOf = (text: string): string => text.replace(/[^.,]/g, '');
 
@@ -73,7 +77,7 @@ const word = ({ text, least }: OneReading, reading: PictureReading): AgreedWord 
 function readingOf(characters: readonly ReadCharacter[]): OneReading {
   const sum = characters.reduce((all, { confidence }) => all + confidence, 0);
   return {
-    text: characters.map(({ text }) => text).join(''),
+    text: textOf(characters),
     confidence: characters.length === 0 ? 0 : sum / characters.length,
     least: characters.reduce((least, { confidence }) => Math.min(least, confidence), 1),
   };

@@ -12,8 +12,12 @@ it('a layer is no witness: with it, one reader and the layer do not agree', () =
   expect(readingOf('47.10', '41.10', '47.10')).toEqual({ text: '47.10', agreed: false, others: ['41.10'] });
 });
 
-it('it decides which of two readings is shown', () => {
-  expect(readingOf('47.10', '41.10', '41.10')).toEqual({ text: '41.10', agreed: false, others: ['47.10'] });
+it('it decides which of two readings is shown, but not for the figures of the second reader', () => {
+  expect(readingOf('Cey:', 'Ccy:', 'Cey:')).toEqual({ text: 'Cey:', agreed: false, others: ['Ccy:'] });
+  expect(readingOf('Fat', 'Flat', 'Flat')).toEqual({ text: 'Flat', agreed: false, others: ['Fat'] });
+  expect(readingOf('47.10', '41.10', '41.10')).toEqual({ text: '47.10', agreed: false, others: ['41.10'] });
+  const surer = agree(read('47.10', 0.6), read('41.10', 0.9), '47.10');
+  expect(surer).toMatchObject({ text: '47.10', reading: { agreed: false, others: ['41.10'] } });
 });
 
 it('it is a rival of two readings that differ from it and from each other', () => {
