@@ -3,6 +3,7 @@ import { namesPending } from '../lexicon/lines/sections.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Statement, Warning } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
+import { isDoubtful } from '../model/word.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import { finding, type WarningFinding, worded } from '../wording/catalogue.ts';
 import { accountNumbers } from './account.ts';
@@ -14,6 +15,7 @@ import { printedFigures } from './figures/balances.ts';
 import { pagesOf } from './pages/statement-pages.ts';
 import { type Booking, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
 import { statementPeriod } from './period.ts';
+import { figuresOfRow } from './pictures/figures.ts';
 import { repairsOf } from './pictures/repairs.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
@@ -52,7 +54,8 @@ export function buildStatement(
   const period = statementPeriod(part, readings.facts, figures);
   const reconciliation = reconcile(subject);
   const { status } = reconciliation;
-  const outcome = { status, chain, outside: outsidePeriod(subject), yearAssumed: part.yearAssumed };
+  const doubtfulRows = new Set(booked.flatMap((row, i) => (figuresOfRow(row).some(isDoubtful) ? [i] : [])));
+  const outcome = { status, chain, outside: outsidePeriod(subject), yearAssumed: part.yearAssumed, doubtfulRows };
   return {
     pages,
     institution: part.identity.issuer.name,

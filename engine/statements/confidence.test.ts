@@ -20,6 +20,7 @@ const standing = (changes: Partial<SumsOutcome> = {}): SumsOutcome => ({
   chain: chain(0),
   outside: { rows: new Set(), share: 0 },
   yearAssumed: false,
+  doubtfulRows: new Set(),
   ...changes,
 });
 const outside = (share: number) => ({ rows: new Set([0]), share });
@@ -59,4 +60,12 @@ it('doubts dates within the period less if one of many lies outside', () => {
 it('doubts a year from the file less: it is right for most files', () => {
   const sure = confidenceOf(row(), 0, standing({ yearAssumed: true }));
   expect([sure >= 0.5, sure < 0.7]).toEqual([true, true]);
+});
+
+it('doubts a row on which the readers of its picture differ, unless it is proved', () => {
+  const doubtfulRows = new Set([1]);
+  const sure = confidenceOf(row(), 1, standing({ chain: chain(20), doubtfulRows }));
+  expect(sure).toBeLessThan(0.7);
+  expect(confidenceOf(row(), 0, standing({ chain: chain(20), doubtfulRows }))).toBeGreaterThanOrEqual(0.9);
+  expect(confidenceOf(row(), 1, standing({ status: 'verified', doubtfulRows }))).toBeGreaterThan(0.98);
 });

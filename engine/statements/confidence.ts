@@ -1,9 +1,7 @@
 /** How sure a transaction is, 0 to 1: of rows at 0.9 and over 99 % are exact, of rows under 0.5 at most 70 %. */
 import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
-import { isDoubtful } from '../model/word.ts';
 import type { ChainResult } from './checks/checks.ts';
-import { figuresOfRow } from './pictures/figures.ts';
 
 /** The share of printed balances (or one balance), or of dates, that may be wrong on a paper that is read correctly. */
 const FEW = 0.1;
@@ -16,6 +14,8 @@ export interface SumsOutcome {
   /** indices of transactions whose dates lie outside the printed period, and the share of all that they are */
   readonly outside: { readonly rows: ReadonlySet<number>; readonly share: number };
   readonly yearAssumed: boolean;
+  /** indices of transactions on whose day or amount the readers of a picture differ */
+  readonly doubtfulRows: ReadonlySet<number>;
 }
 
 type Standing = ReturnType<typeof standingOf>;
@@ -71,6 +71,6 @@ function standingOf(row: ReadRow, index: number, outcome: SumsOutcome) {
     fails: failingRows.some((failed) => failed.row === index),
     datesFit: !outcome.outside.rows.has(index),
     evident: row.sign !== 'balance' && row.ownDate,
-    doubtful: figuresOfRow(row).some(isDoubtful),
+    doubtful: outcome.doubtfulRows.has(index),
   };
 }
