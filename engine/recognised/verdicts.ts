@@ -23,7 +23,8 @@ export const isWorse = (statements: readonly Statement[], others: readonly State
  * statement is no longer proved, or all say the same and are proved as before.
  */
 export function isExcluded(statements: readonly Statement[], others: readonly Statement[]): boolean {
-  if (others.length !== statements.length) return others.length < statements.length;
+  // a balance that does not follow may begin another statement
+  if (others.length !== statements.length) return !(others.length > 0 && others.every(isProved));
   const isLost = statements.some((one, at) => isProved(one) && !isProved(itemAt(others, at)));
   return isLost || (statements.every(isProved) && bookingsOf(statements) === bookingsOf(others));
 }

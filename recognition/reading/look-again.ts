@@ -27,14 +27,40 @@ export async function lookAgain(words: readonly PictureWord[], looking: Looking)
   return looked;
 }
 
-async function lookedAt(word: PictureWord, { picture, readers, languages }: Looking): Promise<PictureWord> {
-  const { x0, y0, x1, y1 } = word;
-  const own: Cell = { ...word.cell, x0, y0, x1, y1 };
+async function lookedAt(word: PictureWord, looking: Looking): Promise<PictureWord> {
+  for (const look of LOOKS) {
+    const again = await readAs(word, look, looking);
+    if (!again?.reading.agreed) continue;
+    // what both now read was read before by one of them: it is no third reading
+    const isOne = [word.text, ...word.reading.others].some((text) => saysSame(text, again.text));
+    if (isOne) return { ...word, text: again.text, confidence: again.confidence, reading: again.reading };
+  }
+  return word;
+}
+
+/** How a word is looked at: the pixels around its box, and the share of its height that readers take it to have. */
+interface Look {
+  readonly around: number;
+  readonly height: number;
+}
+
+/** Both readers see a word otherwise with more or less white around it, and larger or smaller. */
+const LOOKS: readonly Look[] = [
+  { around: 0, height: 1 },
+  { around: 4, height: 1.2 },
+  { around: 2, height: 0.85 },
+];
+
+async function readAs(word: PictureWord, { around, height }: Look, { picture, readers, languages }: Looking) {
+  const own: Cell = {
+    ...word.cell,
+    x0: Math.max(0, word.x0 - around),
+    y0: Math.max(0, word.y0 - around),
+    x1: Math.min(picture.width, word.x1 + around),
+    y1: Math.min(picture.height, word.y1 + around),
+    letterHeight: word.cell.letterHeight * height,
+  };
   const first = await readers.first.read(picture, own);
   const [read] = await readers.second.read(picture, [toRead(own, textOf(first))], languages);
-  const again = read && agree(first.characters, readingOf(read).characters);
-  if (!again?.reading.agreed) return word;
-  // what both now read was read before by one of them: it is no third reading
-  const isOne = [word.text, ...word.reading.others].some((text) => saysSame(text, again.text));
-  return isOne ? { ...word, text: again.text, confidence: again.confidence, reading: again.reading } : word;
+  return read && agree(first.characters, readingOf(read).characters);
 }
