@@ -28,54 +28,44 @@ const STEPS = [6, 3, 1.5, 0.75];
 const PASSES = 6;
 /** Pixels: more is no paper that anybody could read. */
 const MOST = 90;
-/** Pixels: what is tried from afar, with such steps. Lines are bent; columns are turned, for lines were set across. */
-const FAR_STEP = 9;
-const FAR = { lines: { turn: 36, fan: 36, curve: 27 }, columns: { turn: 90, fan: 36, curve: 0 } };
 /** How much sharper lines must become: less is chance. */
 const SHARPER = 1.06;
-/** Points that are looked at: first a few, from afar. */
+/** Points that are looked at. */
 const MOST_POINTS = 15_000;
-const FEW_POINTS = 3_000;
 
 /** Returns how far a point moves. */
 export const moveAt = (bend: Bend, u: number, v: number): number =>
   u * (bend.turn + bend.fan * v + u * (bend.curve + bend.fanCurve * v + bend.wave * u));
 
 /**
- * Given the edges of lines, or those of columns with their axes swapped, and how many pixels of the page are one of
- * theirs, returns how they are bent, in pixels of the page; straight if that makes them little sharper.
+ * Given the edges of ink below lines, and how many pixels of the page are one of theirs, returns how the lines are
+ * bent, in pixels of the page; straight if that makes them little sharper.
  */
-export function bendOf(edges: Edges, kind: keyof typeof FAR, scale: number): Bend {
-  const few = placesOf(edges, FEW_POINTS);
-  let bend = fromAfar(kind, (tried) => sharpness(few, edges.height, tried, numberAt(STEPS, 0)));
-  const places = placesOf(edges, MOST_POINTS);
+export function bendOf(edges: Edges, scale: number): Bend {
+  const places = placesOf(edges);
   const finest = numberAt(STEPS, STEPS.length - 1);
   const scoreIn = (bin: number) => (tried: Bend) => sharpness(places, edges.height, tried, bin);
+  let bend = bestTurn(scoreIn(numberAt(STEPS, 0)));
   for (const step of STEPS) bend = improved(bend, step, scoreIn(step));
   if (scoreIn(finest)(bend) <= SHARPER * scoreIn(finest)(STRAIGHT)) return STRAIGHT;
   const { turn, fan, curve, fanCurve, wave } = bend;
   return { turn: turn * scale, fan: fan * scale, curve: curve * scale, fanCurve: fanCurve * scale, wave: wave * scale };
 }
 
-/** The bend that makes lines sharpest: small changes do not find it from afar. */
-function fromAfar(kind: keyof typeof FAR, scoreOf: (bend: Bend) => number): Bend {
-  const most = FAR[kind];
+/** The turn that makes lines sharpest: small changes do not find it from afar. */
+function bestTurn(scoreOf: (bend: Bend) => number): Bend {
   let best = { bend: STRAIGHT, score: scoreOf(STRAIGHT) };
-  for (let turn = -most.turn; turn <= most.turn; turn += FAR_STEP) {
-    for (let fan = -most.fan; fan <= most.fan; fan += FAR_STEP) {
-      for (let curve = -most.curve; curve <= most.curve; curve += FAR_STEP) {
-        const bend = { ...STRAIGHT, turn, fan, curve };
-        const score = scoreOf(bend);
-        if (score > best.score) best = { bend, score };
-      }
-    }
+  for (let turn = -MOST; turn <= MOST; turn += numberAt(STEPS, 0)) {
+    const bend = { ...STRAIGHT, turn };
+    const score = scoreOf(bend);
+    if (score > best.score) best = { bend, score };
   }
   return best.bend;
 }
 
 /** u, v and y of each point. */
-function placesOf({ points, width, height }: Edges, most: number): Float64Array {
-  const step = Math.max(1, Math.ceil(points.length / 2 / most));
+function placesOf({ points, width, height }: Edges): Float64Array {
+  const step = Math.max(1, Math.ceil(points.length / 2 / MOST_POINTS));
   const places: number[] = [];
   for (let i = 0; i + 1 < points.length; i += 2 * step) {
     const [x, y] = [numberAt(points, i), numberAt(points, i + 1)];

@@ -18,8 +18,8 @@ export function straightened(page: Picture, dpi: number): { picture: Picture; sk
   const below = lowerEdges(small);
   const found = skewOf(below);
   const skew = Math.abs(found) < LEAST_SKEW ? 0 : found;
-  const lines = bendOf(turnedEdges(below, skew), 'lines', scale);
-  const columns = bendOf(swappedEdges(turnedEdges(sideEdges(small), skew)), 'columns', scale);
+  const lines = bendOf(turnedEdges(below, skew), scale);
+  const columns = bendOf(swappedEdges(turnedEdges(sideEdges(small), skew)), scale);
   const { map, ...size } = straightening(page, skew, dpi);
   return { picture: resample(page, { ...size, dpi, lines, columns }, map), skew };
 }
