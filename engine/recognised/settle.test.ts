@@ -139,3 +139,23 @@ it('an unproved statement beside it settles nothing of a proved one', async () =
   const [settled] = await two({ '30.00': differ('30.00', '36.00') });
   expect(settled?.reconciliation.status).toBe('verified');
 });
+
+it('days that begin the rows, below a heading that was misread, keep the day of booking open', async () => {
+  const dated = new Paper([40, 150, -370, -430, -550])
+    .text('Current account   Currency EUR')
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text('Opening balance 300.00')
+    .text('Closing balance 230.00')
+    .down(20)
+    .row('Booked', 'Description', 'Paid out', 'Value date', 'Balance')
+    .rows([
+      ['02.06.2025', 'Bakery', '30.00', '03.06.2025', '270.00'],
+      ['10.06.2025', 'Fuel', '21.50', '12.06.2025', '248.50'],
+      ['24.06.2025', 'Books', '18.50', '25.06.2025', '230.00'],
+    ]);
+  const right = await readAs(dated, {});
+  expect(right.transactions.map(({ date }) => date)).toEqual(['2025-06-02', '2025-06-10', '2025-06-24']);
+  const misread = await readAs(dated, { Booked: alike('B00k0d') });
+  const isRight = misread.transactions[0]?.date === '2025-06-02';
+  expect(isRight || misread.reconciliation.status !== 'verified').toBe(true);
+});

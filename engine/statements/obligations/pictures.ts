@@ -3,7 +3,7 @@ import type { LinedPage } from '../../model/line.ts';
 import { onceFor } from '../../model/once.ts';
 import { isDoubtful, type Word } from '../../model/word.ts';
 import { finding } from '../../wording/catalogue.ts';
-import { figuresOf, unusedDay } from '../pictures/figures.ts';
+import { dayBeforeRows, figuresOf, unusedDay } from '../pictures/figures.ts';
 import type { Subject } from '../subject.ts';
 import { excludes, type Rule, suggests } from './judge.ts';
 
@@ -33,6 +33,11 @@ export const PICTURE_RULES: readonly Rule[] = [
   excludes('day_unused', (subject) => {
     const line = unusedDay(subject);
     return line === null ? null : finding('DAY_UNUSED', { text: line.text, page: line.page });
+  }),
+  // each row begins with a day that is no day of it: its column was not found (settle.test.ts)
+  excludes('day_before_rows', (subject) => {
+    const word = dayBeforeRows(subject);
+    return word === null ? null : finding('DAY_UNUSED', { text: word.text, page: word.page });
   }),
   // a hidden text layer is somebody else's reading, and nobody else has read the page (hidden-layer.test.ts)
   excludes('read_by_others', (subject) => {

@@ -53,6 +53,21 @@ export function unusedDay(subject: Subject): Line | null {
   return found?.line ?? null;
 }
 
+/**
+ * Returns the first of the days that begin most rows and are no days of these: where a heading is misread, the column
+ * of another day may be taken for that of the booking.
+ */
+export function dayBeforeRows({ booked }: Subject): Word | null {
+  const before = booked.flatMap(({ row }) => {
+    const [{ source }] = row.lines;
+    const [first] = source.dates;
+    const [word] = source.line.words;
+    if (first === undefined || first.from > 0 || word.reading === undefined) return [];
+    return row.dates.some((inColumn) => inColumn.includes(first)) || row.days.includes(first) ? [] : [word];
+  });
+  return before.length * 2 > booked.length ? itemAt(before, 0) : null;
+}
+
 /** True for a line that holds nothing but a day, and perhaps signs that mean nothing. */
 const isDayAlone = (line: Line, dates: readonly WordSpan[]): boolean =>
   !line.furniture && line.words.every(({ text }, at) => holdsWord(dates, at) || !/[\p{L}\p{Nd}]{2}/u.test(text));
