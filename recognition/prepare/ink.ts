@@ -7,6 +7,8 @@ const LEAST = 120;
 const MOST = 205;
 /** The share of the way from ink to paper that is still ink. */
 const SHARE = 0.55;
+/** Of a page of one grey: no cut parts anything. */
+const MIDDLE = 128;
 /** Every so many pixels are looked at. */
 const STEP = 5;
 
@@ -28,7 +30,7 @@ function bestCut(counts: readonly number[]): number {
   const all = counts.reduce((a, b) => a + b, 0);
   const sum = counts.reduce((a, count, grey) => a + count * grey, 0);
   let [below, sumBelow] = [0, 0];
-  let best = { cut: PAPER / 2, apart: -1 };
+  let best = { cut: MIDDLE, apart: -1 };
   counts.forEach((count, grey) => {
     if (below > 0 && below < all) {
       const distance = sumBelow / below - (sum - sumBelow) / (all - below);
