@@ -10,6 +10,7 @@ import { areaForReading, boxAround } from './pages/for-reading.ts';
 import { lookAt, lookingOnce } from './pages/look.ts';
 import { unreadableFile } from './pages/usable.ts';
 import { type PageOptions, readPages } from './read-pages.ts';
+import { onlyYear } from './readings/period/only-year.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { withAreas } from './recognised/areas.ts';
@@ -78,7 +79,7 @@ export function* extraction(
       const readWith = (cuts: readonly number[]) => {
         const open = openReadings(tables, rows, {
           hints: options.hints ?? {},
-          assumedYear: createdIn ?? NO_YEAR,
+          assumedYear: onlyYear(tables.lines) ?? createdIn ?? NO_YEAR,
           cuts,
         });
         return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
