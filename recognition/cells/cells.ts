@@ -103,17 +103,12 @@ function grouped(letters: readonly PixelBox[], letterHeight: number): Draft[] {
   const sorted = [...letters].sort((a, b) => a.x0 - b.x0);
   const parent = sorted.map((_, i) => i);
   for (const near of inBands(sorted, 2 * letterHeight)) {
-    for (let i = 0; i < near.length; i++) {
-      const left = itemAt(sorted, numberAt(near, i));
-      for (let k = i + 1; k < near.length; k++) {
-        const right = itemAt(sorted, numberAt(near, k));
-        const height = Math.max(letterHeight, Math.min(heightOf(left), heightOf(right)));
-        if (right.x0 - left.x1 > GAP * height) break;
-        if (!onOneLine(left, right, letterHeight)) continue;
-        const [a, b] = [rootOf(parent, numberAt(near, i)), rootOf(parent, numberAt(near, k))];
+    near.forEach((at, i) => {
+      for (const other of besideOf(sorted, near.slice(i), letterHeight)) {
+        const [a, b] = [rootOf(parent, at), rootOf(parent, other)];
         if (a !== b) parent[Math.max(a, b)] = Math.min(a, b);
       }
-    }
+    });
   }
   const drafts = new Map<number, Draft>();
   sorted.forEach((letter, i) => {
@@ -124,6 +119,19 @@ function grouped(letters: readonly PixelBox[], letterHeight: number): Draft[] {
     drafts.set(root, Object.assign(draft, around(draft, letter)));
   });
   return [...drafts.values()];
+}
+
+/** Of the places of letters of a band, from left to right, returns those that are beside the first on its line. */
+function besideOf(letters: readonly PixelBox[], near: readonly number[], letterHeight: number): number[] {
+  const left = itemAt(letters, numberAt(near, 0));
+  const beside: number[] = [];
+  for (const at of near.slice(1)) {
+    const right = itemAt(letters, at);
+    const height = Math.max(letterHeight, Math.min(heightOf(left), heightOf(right)));
+    if (right.x0 - left.x1 > GAP * height) break;
+    if (onOneLine(left, right, letterHeight)) beside.push(at);
+  }
+  return beside;
 }
 
 /** Returns the places in a list of the boxes that touch each band across the page, so high. */

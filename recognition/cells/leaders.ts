@@ -16,15 +16,19 @@ export function leadersIn<T extends PixelBox>(pieces: readonly T[], letterHeight
   dots.sort((a, b) => a.x0 - b.x0);
   const leaders = new Set<T>();
   dots.forEach((dot, at) => {
-    let beside = 0;
-    for (const step of [1, -1]) {
-      for (let i = at + step; i >= 0 && i < dots.length; i += step) {
-        const other = itemAt(dots, i);
-        if (Math.abs(other.x0 - dot.x0) > NEAR * letterHeight) break;
-        if (Math.abs(other.y1 - dot.y1) <= SAME_BASELINE * letterHeight) beside++;
-      }
-    }
-    if (beside >= OTHERS) leaders.add(dot);
+    if (besideOn(dots, at, 1, letterHeight) + besideOn(dots, at, -1, letterHeight) >= OTHERS) leaders.add(dot);
   });
   return leaders;
+}
+
+/** Counts the dots near another one on its baseline: to the right with the step 1, to the left with -1. */
+function besideOn(dots: readonly PixelBox[], at: number, step: 1 | -1, letterHeight: number): number {
+  const dot = itemAt(dots, at);
+  let beside = 0;
+  for (let i = at + step; i >= 0 && i < dots.length; i += step) {
+    const other = itemAt(dots, i);
+    if (Math.abs(other.x0 - dot.x0) > NEAR * letterHeight) break;
+    if (Math.abs(other.y1 - dot.y1) <= SAME_BASELINE * letterHeight) beside++;
+  }
+  return beside;
 }

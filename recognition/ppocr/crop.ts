@@ -1,4 +1,5 @@
 /** Brings a cell of a page to the height that the recogniser takes. */
+import { cubic, SUPPORT } from '../cubic.ts';
 import { PAPER, type Picture, type PixelBox } from '../picture.ts';
 
 /** Rows of pixels of the recogniser's input. */
@@ -40,15 +41,6 @@ export function cropOf(picture: Picture, cell: PixelBox, letterHeight: number): 
 interface Tap {
   readonly from: number;
   readonly weights: readonly number[];
-}
-
-const SUPPORT = 2;
-const STEEP = -0.5;
-
-function cubic(distance: number): number {
-  const d = Math.abs(distance);
-  if (d < 1) return (STEEP + 2) * d ** 3 - (STEEP + 3) * d ** 2 + 1;
-  return d < SUPPORT ? STEEP * (d ** 3 - 5 * d ** 2 + 8 * d - 4) : 0;
 }
 
 const known = new Map<number, readonly Tap[]>();

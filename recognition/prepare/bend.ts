@@ -74,17 +74,18 @@ function placesOf({ points, width, height }: Edges): Float64Array {
   return Float64Array.from(places);
 }
 
+/** Each number of a bend, changed by a step up and down. */
+const changesBy = (step: number): (readonly [keyof Bend, number])[] =>
+  (Object.keys(STRAIGHT) as (keyof Bend)[]).flatMap((name) => [[name, step] as const, [name, -step] as const]);
+
 function improved(from: Bend, step: number, scoreOf: (bend: Bend) => number): Bend {
   let best = { bend: from, score: scoreOf(from) };
   for (let pass = 0; pass < PASSES; pass++) {
     const before = best;
-    for (const name of Object.keys(STRAIGHT) as (keyof Bend)[]) {
-      for (const change of [step, -step]) {
-        const bend = { ...best.bend, [name]: best.bend[name] + change };
-        if (Math.abs(bend[name]) > MOST) continue;
-        const score = scoreOf(bend);
-        if (score > best.score) best = { bend, score };
-      }
+    for (const [name, change] of changesBy(step)) {
+      const bend = { ...best.bend, [name]: best.bend[name] + change };
+      const score = Math.abs(bend[name]) > MOST ? 0 : scoreOf(bend);
+      if (score > best.score) best = { bend, score };
     }
     if (best === before) break;
   }

@@ -1,5 +1,5 @@
 /** Makes paper white where it is grey, coloured or in shadow. */
-import { PAPER, type Picture } from '../picture.ts';
+import { PAPER, type Picture, type PixelBox } from '../picture.ts';
 
 /** Inches: a block this wide has paper between its letters, and shadows change little over it. */
 const BLOCK = 0.13;
@@ -47,24 +47,31 @@ function paperOf({ width, height, data }: Picture, side: number): Float32Array {
   const down = Math.ceil(height / side);
   const paper = new Float32Array(across * down);
   const counts = new Uint32Array(PAPER + 1);
-  for (let by = 0; by < down; by++) {
-    for (let bx = 0; bx < across; bx++) {
-      counts.fill(0);
-      const [bottom, right] = [Math.min(height, (by + 1) * side), Math.min(width, (bx + 1) * side)];
-      for (let y = by * side; y < bottom; y++) {
-        for (let at = y * width + bx * side; at < y * width + right; at++) {
-          const grey = data[at] as number;
-          counts[grey] = (counts[grey] as number) + 1;
-        }
-      }
-      const enough = (bottom - by * side) * (right - bx * side) * LIGHTEST;
-      let grey = PAPER;
-      for (let lighter = 0; grey > LEAST_PAPER; grey--) {
-        lighter += counts[grey] as number;
-        if (lighter > enough) break;
-      }
-      paper[by * across + bx] = grey;
-    }
+  for (let block = 0; block < paper.length; block++) {
+    const [x0, y0] = [(block % across) * side, Math.floor(block / across) * side];
+    const [x1, y1] = [Math.min(width, x0 + side), Math.min(height, y0 + side)];
+    countGreys({ width, data }, { x0, y0, x1, y1 }, counts);
+    paper[block] = lightestOf(counts, (x1 - x0) * (y1 - y0) * LIGHTEST);
   }
   return paper;
+}
+
+function countGreys({ width, data }: Pick<Picture, 'width' | 'data'>, box: PixelBox, counts: Uint32Array): void {
+  counts.fill(0);
+  for (let y = box.y0; y < box.y1; y++) {
+    for (let at = y * width + box.x0; at < y * width + box.x1; at++) {
+      const grey = data[at] as number;
+      counts[grey] = (counts[grey] as number) + 1;
+    }
+  }
+}
+
+/** The grey than which more pixels than some are lighter. */
+function lightestOf(counts: Uint32Array, pixels: number): number {
+  let grey = PAPER;
+  for (let lighter = 0; grey > LEAST_PAPER; grey--) {
+    lighter += counts[grey] as number;
+    if (lighter > pixels) break;
+  }
+  return grey;
 }

@@ -1,4 +1,5 @@
 /** Draws a picture again, turned and at another resolution, in one step: each resampling takes sharpness away. */
+import { cubic } from '../cubic.ts';
 import { PAPER, type Picture } from '../picture.ts';
 import { type Bend, moveAt, STRAIGHT } from './bend.ts';
 
@@ -16,21 +17,14 @@ const DEGREE = Math.PI / 180;
 /** Places between two pixels for which the weights are known in advance. */
 const PHASES = 64;
 const TAPS = 4;
-/** The steepness of the cubic: Catmull and Rom's, which keeps edges sharp. */
-const STEEP = -0.5;
 const WEIGHTS = cubicWeights();
 
 function cubicWeights(): Float32Array {
   const weights = new Float32Array(PHASES * TAPS);
   for (let phase = 0; phase < PHASES; phase++) {
-    for (let tap = 0; tap < TAPS; tap++) weights[phase * TAPS + tap] = cubic(Math.abs(phase / PHASES + 1 - tap));
+    for (let tap = 0; tap < TAPS; tap++) weights[phase * TAPS + tap] = cubic(phase / PHASES + 1 - tap);
   }
   return weights;
-}
-
-function cubic(d: number): number {
-  if (d < 1) return (STEEP + 2) * d ** 3 - (STEEP + 3) * d ** 2 + 1;
-  return d < 2 ? STEEP * (d ** 3 - 5 * d ** 2 + 8 * d - 4) : 0;
 }
 
 /** Returns the map that sets a page straight whose lines are turned by so many degrees clockwise, at another dpi. */

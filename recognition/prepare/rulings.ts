@@ -46,19 +46,34 @@ function markRuns({ width, height, data }: Picture, marks: Uint8Array, wanted: {
   const runs: Run[] = [];
   for (let at = 0; at < others; at++) {
     const base = at * stride;
-    let from = -1;
-    let last = -1;
-    for (let i = 0; i <= along; i++) {
-      if (i < along && (data[base + i * step] as number) < INK) {
-        if (from < 0) from = i;
-        last = i;
-      } else if (from >= 0 && (i === along || i - last > GAP)) {
-        if (last + 1 - from >= least) {
-          runs.push({ at, from, to: last + 1 });
-          for (let k = from; k <= last; k++) marks[base + k * step] = (marks[base + k * step] as number) | kind;
-        }
-        from = -1;
-      }
+    for (const { from, to } of runsIn(data, { base, step, along, least })) {
+      runs.push({ at, from, to });
+      for (let k = from; k < to; k++) marks[base + k * step] = (marks[base + k * step] as number) | kind;
+    }
+  }
+  return runs;
+}
+
+/** A row or a column of a picture: where it begins, from pixel to pixel, how many there are; and the shortest line. */
+interface Track {
+  readonly base: number;
+  readonly step: number;
+  readonly along: number;
+  readonly least: number;
+}
+
+/** Returns the runs of ink along a row or a column that are long enough for a line. */
+function runsIn(data: Uint8Array, { base, step, along, least }: Track): Omit<Run, 'at'>[] {
+  const runs: Omit<Run, 'at'>[] = [];
+  let from = -1;
+  let last = -1;
+  for (let i = 0; i <= along; i++) {
+    if (i < along && (data[base + i * step] as number) < INK) {
+      if (from < 0) from = i;
+      last = i;
+    } else if (from >= 0 && (i === along || i - last > GAP)) {
+      if (last + 1 - from >= least) runs.push({ from, to: last + 1 });
+      from = -1;
     }
   }
   return runs;
@@ -69,23 +84,22 @@ function erased(picture: Picture, marks: Uint8Array): Picture {
   const { width, height, data } = picture;
   const out = Uint8Array.from(data);
   const isStroke = (at: number) => (data[at] as number) < INK && marks[at] === 0;
+  const whiten = (at: number) => {
+    if (marks[at] === 0) out[at] = PAPER;
+  };
+  const erase = (at: number, mark: number) => {
+    const above = mark & ACROSS && isStroke(at - 2 * width);
+    const below = mark & ACROSS && isStroke(at + 2 * width);
+    if (above && below) return;
+    out[at] = PAPER;
+    if (mark & ACROSS && !above) whiten(at - width);
+    if (mark & ACROSS && !below) whiten(at + width);
+    if (mark & DOWN) [at - 1, at + 1].forEach(whiten);
+  };
   for (let y = 2; y < height - 2; y++) {
     for (let at = y * width + 2; at < (y + 1) * width - 2; at++) {
       const mark = marks[at] as number;
-      if (mark === 0) continue;
-      if (mark & ACROSS) {
-        const above = isStroke(at - 2 * width);
-        const below = isStroke(at + 2 * width);
-        if (above && below) continue;
-        out[at] = PAPER;
-        if (!above && marks[at - width] === 0) out[at - width] = PAPER;
-        if (!below && marks[at + width] === 0) out[at + width] = PAPER;
-      }
-      if (mark & DOWN) {
-        out[at] = PAPER;
-        if (marks[at - 1] === 0) out[at - 1] = PAPER;
-        if (marks[at + 1] === 0) out[at + 1] = PAPER;
-      }
+      if (mark !== 0) erase(at, mark);
     }
   }
   return { ...picture, data: out };

@@ -23,13 +23,13 @@ const hasPictures = onceFor((pages: readonly LinedPage[]): boolean =>
 );
 
 export const PICTURE_RULES: readonly Rule[] = [
-  // the readers differ on a figure, and the sums allow either (settled.test.ts)
+  // the readers differ on a figure, and the sums allow either (settle.test.ts)
   excludes('read_in_two_ways', (subject) => {
     const { money, days } = figuresOf(subject);
     const [word] = [...days, ...money].filter(isDoubtful);
     return word === undefined ? null : finding('READ_IN_TWO_WAYS', { text: word.text, page: word.page });
   }),
-  // a day among the rows that is read, and that no row has (day-with-dirt.test.ts)
+  // a day among the rows that is read, and that no row has (settle.test.ts)
   excludes('day_unused', (subject) => {
     const line = unusedDay(subject);
     return line === null ? null : finding('DAY_UNUSED', { text: line.text, page: line.page });
@@ -39,7 +39,7 @@ export const PICTURE_RULES: readonly Rule[] = [
     const word = dayBeforeRows(subject);
     return word === null ? null : finding('DAY_UNUSED', { text: word.text, page: word.page });
   }),
-  // a hidden text layer is somebody else's reading, and nobody else has read the page (hidden-layer.test.ts)
+  // a hidden text layer is somebody else's reading, and nobody else has read the page (mixed-files.test.ts)
   excludes('read_by_others', (subject) => {
     const { money, days } = figuresOf(subject);
     const [first, last] = subject.pages;
