@@ -12,6 +12,7 @@ import type { Layer } from './layer.ts';
 import { lookAgain } from './look-again.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
 import type { CellReading, CellsOfPage, PictureWord, Readers } from './types.ts';
+import { doubtErased } from './unerased.ts';
 
 export interface ReadCells {
   readonly words: readonly PictureWord[];
@@ -42,7 +43,8 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const seconds = (await readers.second.read(picture, asked, languages)).map(readingOf);
   const words = cells.map((cell, at) => wordsOf(cell, [itemAt(firsts, at), itemAt(seconds, at)], { wordGap, layer }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
-  return { words: await lookAgain(words.flat(), { picture, readers, languages }), unread, languages };
+  const looked = await lookAgain(words.flat(), { picture, readers, languages });
+  return { words: await doubtErased(looked, page, readers), unread, languages };
 }
 
 function looksLikeText(cell: Cell): boolean {
