@@ -3,7 +3,7 @@ import { itemAt } from '../../engine/model/lists.ts';
 import type { Cell } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
 import { heightOf, type PixelBox, widthOf } from '../picture.ts';
-import { hasPointBefore, withoutInvented } from '../words/marks.ts';
+import { hasPointBefore, withMinus, withoutInvented } from '../words/marks.ts';
 import { inSegment, seenGaps, segmentsOf } from '../words/segments.ts';
 import { wordGapBy, wordGapOf } from '../words/word-gap.ts';
 import { type AgreedWord, agree } from './agree.ts';
@@ -79,15 +79,17 @@ function wordsOf({ cell, first, characters: others, spaces }: ReadCell, { wordGa
     const seen = (read: readonly ReadCharacter[]) => withoutInvented(read, parts, cell.letterHeight);
     const word = agree(seen(characters), seen(inSegment(segments, at, others)), layer(box, cell.letterHeight));
     if (word === null) return [];
-    const isCents = hasPointBefore(word.text, parts, cell.letterHeight);
-    return [{ ...box, ...(isCents ? withPoint(word) : word), cell }];
+    const marked = hasPointBefore(word.text, parts, cell.letterHeight)
+      ? `.${word.text}`
+      : withMinus(word.text, parts, cell.letterHeight);
+    return [{ ...box, ...(marked === null ? word : inDoubt(word, marked)), cell }];
   });
   return words.every(({ text }) => DIRT.test(text)) ? [] : words;
 }
 
-/** Takes the point for what it looks like; only the sums can tell it from dirt. */
-const withPoint = ({ text, reading, ...word }: AgreedWord): AgreedWord => ({
+/** Takes a mark that no reader saw for what it looks like; only the sums can tell it from dirt. */
+const inDoubt = ({ text, reading, ...word }: AgreedWord, marked: string): AgreedWord => ({
   ...word,
-  text: `.${text}`,
-  reading: { agreed: false, others: [text, ...reading.others.filter((other) => other !== `.${text}`)] },
+  text: marked,
+  reading: { agreed: false, others: [text, ...reading.others.filter((other) => other !== marked)] },
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PixelBox } from '../picture.ts';
-import { hasPointBefore, withoutInvented } from './marks.ts';
+import { hasPointBefore, withMinus, withoutInvented } from './marks.ts';
 
 const HEIGHT = 26;
 const ADVANCE = 20;
@@ -45,4 +45,22 @@ it('sees the point before two figures', () => {
   expect(hasPointBefore('152', partsOf('.152'), HEIGHT)).toBe(false);
   const [point, ...figures] = partsOf('.52');
   expect(point && hasPointBefore('52', [{ ...point, y0: 2, y1: 7 }, ...figures], HEIGHT)).toBe(false);
+});
+
+const MINUS = { x0: 0, x1: 11, y0: 12, y1: 16 };
+const at = (box: PixelBox, x: number): PixelBox => ({ ...box, x0: box.x0 + x, x1: box.x1 + x });
+
+it('sees a minus that no reader has read', () => {
+  const parts = partsOf(' 12.50').slice(1);
+  expect(withMinus('12.50', [MINUS, ...parts], HEIGHT)).toBe('-12.50');
+  expect(withMinus('12.50', [...parts, at(MINUS, 6 * ADVANCE)], HEIGHT)).toBe('12.50-');
+  expect(withMinus('12.50.', [...parts, at(MINUS, 6 * ADVANCE)], HEIGHT)).toBe('12.50-');
+});
+
+it('sees none in dirt, in a point, or beside an amount with a sign', () => {
+  const parts = partsOf(' 12.50').slice(1);
+  expect(withMinus('12.50', parts, HEIGHT)).toBeNull();
+  expect(withMinus('12.50', [{ ...MINUS, x1: 4 }, ...parts], HEIGHT)).toBeNull();
+  expect(withMinus('12.50', [{ ...MINUS, y0: 22, y1: 26 }, ...parts], HEIGHT)).toBeNull();
+  expect(withMinus('-12.50', [MINUS, ...parts], HEIGHT)).toBeNull();
 });

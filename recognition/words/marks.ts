@@ -54,3 +54,37 @@ export function hasPointBefore(text: string, parts: readonly PixelBox[], letterH
     !rest.some((part) => heightOf(part) < HIGHEST_MARK * letterHeight)
   );
 }
+
+/** Letter heights of a minus: readers lose it in a small or blurred print. */
+const LEAST_MINUS = 0.22;
+const WIDEST_MINUS = 0.9;
+const HIGHEST_MINUS = 0.32;
+/** A minus is so many times as wide as high; and so far down the figures is its middle, as a share of their height. */
+const FLAT = 1.5;
+const FROM = 0.3;
+const TO = 0.78;
+const UNSIGNED = /^[.,']*(\d[\d.,']*\d)[.,']*$/;
+
+/** Given an amount without a sign, returns it with the minus that stands before or behind it; null if none does. */
+export function withMinus(text: string, parts: readonly PixelBox[], letterHeight: number): string | null {
+  const amount = UNSIGNED.exec(text)?.[1];
+  const figures = parts.filter((part) => heightOf(part) >= HIGHEST_MARK * letterHeight);
+  const [first, last] = [figures[0], figures.at(-1)];
+  if (amount === undefined || first === undefined || last === undefined) return null;
+  const isMinus = (part: PixelBox, beside: PixelBox): boolean => {
+    const [width, height] = [widthOf(part), heightOf(part)];
+    const down = ((part.y0 + part.y1) / 2 - beside.y0) / heightOf(beside);
+    const isFlat = width >= FLAT * height && height <= HIGHEST_MINUS * letterHeight;
+    return (
+      isFlat &&
+      width >= LEAST_MINUS * letterHeight &&
+      width <= WIDEST_MINUS * letterHeight &&
+      down >= FROM &&
+      down <= TO
+    );
+  };
+  const before = parts.some((part) => part.x1 <= first.x0 + 1 && isMinus(part, first));
+  const behind = parts.some((part) => part.x0 >= last.x1 - 1 && isMinus(part, last));
+  if (before === behind) return null;
+  return before ? `-${amount}` : `${amount}-`;
+}
