@@ -3,10 +3,10 @@ import { itemAt } from '../../engine/model/lists.ts';
 import type { Cell } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
 import { heightOf, type PixelBox, widthOf } from '../picture.ts';
-import { hasPointBefore, withMinus, withoutInvented } from '../words/marks.ts';
+import { withoutInvented } from '../words/marks.ts';
 import { inSegment, seenGaps, segmentsOf } from '../words/segments.ts';
 import { wordGapBy, wordGapOf } from '../words/word-gap.ts';
-import { type AgreedWord, agree } from './agree.ts';
+import { agree } from './agree.ts';
 import { type Aligned, align } from './align.ts';
 import { chooseLanguages } from './choose-languages.ts';
 import type { Layer } from './layer.ts';
@@ -14,6 +14,7 @@ import { lookAgain } from './look-again.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
 import type { CellReading, CellsOfPage, PictureWord, ReadCharacter, Readers } from './types.ts';
 import { doubtErased } from './unerased.ts';
+import { withUnreadMark } from './unread-mark.ts';
 
 export interface ReadCells {
   readonly words: readonly PictureWord[];
@@ -51,7 +52,7 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const words = both.map((read) => wordsOf(read, { wordGap, layer }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
   const looked = await lookAgain(words.flat(), { picture, readers, languages });
-  return { words: await doubtErased(looked, page, readers), unread, languages };
+  return { words: (await doubtErased(looked, page, readers)).map(withUnreadMark), unread, languages };
 }
 
 function looksLikeText(cell: Cell): boolean {
@@ -78,18 +79,7 @@ function wordsOf({ cell, first, characters: others, spaces }: ReadCell, { wordGa
   const words = segments.flatMap(({ characters, parts, ...box }, at) => {
     const seen = (read: readonly ReadCharacter[]) => withoutInvented(read, parts, cell.letterHeight);
     const word = agree(seen(characters), seen(inSegment(segments, at, others)), layer(box, cell.letterHeight));
-    if (word === null) return [];
-    const marked = hasPointBefore(word.text, parts, cell.letterHeight)
-      ? `.${word.text}`
-      : withMinus(word.text, parts, cell.letterHeight);
-    return [{ ...box, ...(marked === null ? word : inDoubt(word, marked)), cell }];
+    return word === null ? [] : [{ ...box, ...word, cell }];
   });
   return words.every(({ text }) => DIRT.test(text)) ? [] : words;
 }
-
-/** Takes a mark that no reader saw for what it looks like; only the sums can tell it from dirt. */
-const inDoubt = ({ text, reading, ...word }: AgreedWord, marked: string): AgreedWord => ({
-  ...word,
-  text: marked,
-  reading: { agreed: false, others: [text, ...reading.others.filter((other) => other !== marked)] },
-});

@@ -59,10 +59,11 @@ export function hasPointBefore(text: string, parts: readonly PixelBox[], letterH
 const LEAST_MINUS = 0.22;
 const WIDEST_MINUS = 0.9;
 const HIGHEST_MINUS = 0.32;
-/** A minus is so many times as wide as high; and so far down the figures is its middle, as a share of their height. */
-const FLAT = 1.5;
-const FROM = 0.3;
-const TO = 0.78;
+/** A minus is so many times as wide as high, or nearly, where blur has made it a spot. */
+const FLAT = 0.9;
+/** So far down the figures is its middle, as a share of their height: a point is further down. */
+const FROM = 0.38;
+const TO = 0.74;
 const UNSIGNED = /^[.,']*(\d[\d.,']*\d)[.,']*$/;
 
 /** Given an amount without a sign, returns it with the minus that stands before or behind it; null if none does. */
