@@ -36,6 +36,14 @@ it('takes the figures with their marks, and the letters with their accents', () 
   expect(agree(read('Uberweisung'), read('Überweisung'))?.text).toBe('Überweisung');
 });
 
+it('takes what has the form of a day or an amount', () => {
+  expect(agree(read('13+.01.2026'), read('13.01.2026'))?.text).toBe('13.01.2026');
+  expect(agree(read('09S1)20', 0.99), read('09SIJ20', 0.7))).toMatchObject({
+    text: '09SIJ20',
+    reading: { agreed: false, others: ['09S1)20'] },
+  });
+});
+
 it('takes the surer of two figures, and keeps the other one', () => {
   expect(agree(read('9.23', 0.99), read('9.28', 0.7))).toMatchObject({
     text: '9.23',

@@ -1,5 +1,7 @@
 /** Makes one word of what two readers read at a place. */
+import { datesIn } from '../../engine/dates/scan.ts';
 import type { PictureReading } from '../../engine/model/word.ts';
+import { amountsIn } from '../../engine/money/amount.ts';
 import type { ReadCharacter } from './types.ts';
 
 export interface AgreedWord {
@@ -83,11 +85,18 @@ function readingOf(characters: readonly ReadCharacter[]): OneReading {
   };
 }
 
-/** The first reader's figures stand if both say the same: a mark that one of them lost is then in the longer one. */
+/**
+ * What has the form of a day or an amount stands: "13.01.2026", not "13+.01.2026". Of two of one kind that say the same,
+ * the first reader's figures do: a mark that one of them lost is then in the longer one.
+ */
 function betterFigure(one: OneReading, other: OneReading, isSame: boolean): OneReading {
+  if (hasForm(one.text) !== hasForm(other.text)) return hasForm(one.text) ? one : other;
   if (isSame) return isFuller(other.text, one.text) ? other : one;
   return other.confidence > one.confidence ? other : one;
 }
+
+const hasForm = (text: string): boolean =>
+  datesIn([text]).length > 0 || amountsIn([text]).some(({ digits }) => digits.length > 0);
 
 /** True for a text with letters of its own, or with marks that the other one has lost. */
 const isFuller = (text: string, other: string): boolean =>

@@ -3,15 +3,16 @@ import { itemAt } from '../../engine/model/lists.ts';
 import type { Cell } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
 import { heightOf, type PixelBox, widthOf } from '../picture.ts';
+import { hasPointBefore, withoutInvented } from '../words/marks.ts';
 import { inSegment, seenGaps, segmentsOf } from '../words/segments.ts';
 import { wordGapBy, wordGapOf } from '../words/word-gap.ts';
-import { agree } from './agree.ts';
+import { type AgreedWord, agree } from './agree.ts';
 import { type Aligned, align } from './align.ts';
 import { chooseLanguages } from './choose-languages.ts';
 import type { Layer } from './layer.ts';
 import { lookAgain } from './look-again.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
-import type { CellReading, CellsOfPage, PictureWord, Readers } from './types.ts';
+import type { CellReading, CellsOfPage, PictureWord, ReadCharacter, Readers } from './types.ts';
 import { doubtErased } from './unerased.ts';
 
 export interface ReadCells {
@@ -74,9 +75,19 @@ interface ReadCell extends Aligned {
 
 function wordsOf({ cell, first, characters: others, spaces }: ReadCell, { wordGap, layer }: Around): PictureWord[] {
   const segments = segmentsOf(cell, first, { wordGap, spaces });
-  const words = segments.flatMap(({ characters, ...box }, at) => {
-    const word = agree(characters, inSegment(segments, at, others), layer(box, cell.letterHeight));
-    return word === null ? [] : [{ ...box, ...word, cell }];
+  const words = segments.flatMap(({ characters, parts, ...box }, at) => {
+    const seen = (read: readonly ReadCharacter[]) => withoutInvented(read, parts, cell.letterHeight);
+    const word = agree(seen(characters), seen(inSegment(segments, at, others)), layer(box, cell.letterHeight));
+    if (word === null) return [];
+    const isCents = hasPointBefore(word.text, parts, cell.letterHeight);
+    return [{ ...box, ...(isCents ? withPoint(word) : word), cell }];
   });
   return words.every(({ text }) => DIRT.test(text)) ? [] : words;
 }
+
+/** Takes the point for what it looks like; only the sums can tell it from dirt. */
+const withPoint = ({ text, reading, ...word }: AgreedWord): AgreedWord => ({
+  ...word,
+  text: `.${text}`,
+  reading: { agreed: false, others: [text, ...reading.others.filter((other) => other !== `.${text}`)] },
+});

@@ -21,6 +21,8 @@ const YEAR = /^\d{4}(?!\d)/u;
 
 /** A word of a cell: its place, and what a reader read there. */
 export interface Segment extends PixelBox {
+  /** its letters and marks, left to right */
+  readonly parts: readonly PixelBox[];
   readonly characters: readonly ReadCharacter[];
 }
 
@@ -45,8 +47,10 @@ export function segmentsOf(cell: Cell, { characters }: CellReading, { wordGap, s
   const least = Math.max(wordGap * em, usualOf(gaps, characters.length) + BEYOND_USUAL * em);
   const cuts = gaps.filter(({ from, to }) => {
     const at = characters.findIndex(({ x }) => x >= (from + to) / 2);
-    if (spaces.has(at)) return to - from >= SPACE_SHARE * least;
-    return to - from >= Math.max(least, at <= 0 ? 0 : em * leastBetween(characters, at));
+    const between = at <= 0 ? 0 : leastBetween(characters, at);
+    // beside a mark of a number, a reader sees spaces that are none: in type of one width it has white around it
+    if (spaces.has(at)) return to - from >= (between === MARK_GAP ? 1 : SPACE_SHARE) * least;
+    return to - from >= Math.max(least, em * between);
   });
   const edges = [cell.x0, ...cuts.map(({ from, to }) => (from + to) / 2), cell.x1 + 1];
   return edges.slice(1).flatMap((to, at): Segment[] => {
@@ -54,7 +58,7 @@ export function segmentsOf(cell: Cell, { characters }: CellReading, { wordGap, s
     const own = cell.parts.filter((part) => isWithin((part.x0 + part.x1) / 2, from, to));
     if (own.length === 0) return [];
     const box = own.reduce<PixelBox>(around, itemAt(own, 0));
-    return [{ ...box, characters: characters.filter(({ x }) => isWithin(x, from, to)) }];
+    return [{ ...box, parts: own, characters: characters.filter(({ x }) => isWithin(x, from, to)) }];
   });
 }
 
