@@ -82,7 +82,7 @@ function runsIn(data: Uint8Array, { base, step, along, least }: Track): Omit<Run
 /** Returns the picture with marked pixels and their soft edges white, but not where a stroke of a letter crosses. */
 function erased(picture: Picture, marks: Uint8Array): Picture {
   const { width, height, data } = picture;
-  const out = Uint8Array.from(data);
+  const out = data.slice();
   const isStroke = (at: number) => (data[at] as number) < INK && marks[at] === 0;
   const whiten = (at: number) => {
     if (marks[at] === 0) out[at] = PAPER;
