@@ -13,6 +13,7 @@ export function turnedOver(page: Prepared): Prepared {
   return {
     ...page,
     picture,
+    lined: turnedBy(page.lined, HALF_TURN),
     turned: (page.turned + HALF_TURN) % (2 * HALF_TURN),
     rulings: page.rulings.map(over).reverse(),
     cells: cells.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0),
