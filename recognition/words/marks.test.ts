@@ -22,9 +22,13 @@ const without = (text: string, parts: readonly PixelBox[]) =>
     .map((character) => character.text)
     .join('');
 
+const MINUS = { x0: 0, x1: 11, y0: 12, y1: 16 };
+
 it('takes out a mark that is not on the picture', () => {
   expect(without('13.01', partsOf('13.01'))).toBe('13.01');
   expect(without('787.', partsOf('787'))).toBe('787');
+  expect(without('787-', partsOf('787'))).toBe('787');
+  expect(without('787+', partsOf('787'))).toBe('787');
   expect(
     without(
       '13..1',
@@ -33,7 +37,8 @@ it('takes out a mark that is not on the picture', () => {
   ).toBe('13.1');
 });
 
-it('keeps all marks where letters touch', () => {
+it('keeps all marks where letters touch, and those that may be pieces', () => {
+  expect(without('7-87', [...partsOf('787'), MINUS])).toBe('7-87');
   const [first, second, ...rest] = partsOf('1234');
   const joined = { x0: first?.x0 ?? 0, x1: second?.x1 ?? 0, y0: 0, y1: HEIGHT };
   expect(without('12.34', [joined, ...rest])).toBe('12.34');
@@ -47,7 +52,6 @@ it('sees the point before two figures', () => {
   expect(point && hasPointBefore('52', [{ ...point, y0: 2, y1: 7 }, ...figures], HEIGHT)).toBe(false);
 });
 
-const MINUS = { x0: 0, x1: 11, y0: 12, y1: 16 };
 const at = (box: PixelBox, x: number): PixelBox => ({ ...box, x0: box.x0 + x, x1: box.x1 + x });
 
 it('sees a minus that no reader has read', () => {

@@ -2,33 +2,35 @@
 import { heightOf, type PixelBox, widthOf } from '../picture.ts';
 import type { ReadCharacter } from '../reading/types.ts';
 
-/** Marks that are apart from their letters. */
-const MARK = /^[.,:;'’`°·]$/u;
+/** Signs that are apart from letters and lower than these, each one piece. */
+const MARK = /^[.,:;'’`°·~*"“”–—-]$/u;
+/** As high as a letter, and read in the white between two words like a mark. */
+const PLUS = '+';
 /** Share of the letter height that no mark reaches and that each figure exceeds. */
 const HIGHEST_MARK = 0.5;
 
 /**
  * Given what a reader read of a word, its pieces on the picture and the height of its letters, returns the characters
- * without marks that no piece can be: in type of one width a reader sees some in the white. Where letters touch each other, their pieces tell nothing, and all marks stay.
+ * without marks that no piece can be: in type of one width a reader sees some in the white. Where letters touch each
+ * other, their pieces tell nothing, and all marks stay.
  */
 export function withoutInvented(
   characters: readonly ReadCharacter[],
   parts: readonly PixelBox[],
   letterHeight: number,
 ): readonly ReadCharacter[] {
-  const isSmall = (part: PixelBox) => heightOf(part) < HIGHEST_MARK * letterHeight;
+  const pieces = parts.filter((part) => heightOf(part) < HIGHEST_MARK * letterHeight);
   const marks = characters.filter(({ text }) => MARK.test(text));
-  const pieces = parts.filter(isSmall);
-  const letters = characters.filter(({ text }) => !MARK.test(text) && !isLow(text)).length;
-  if (marks.length <= pieces.length || parts.length - pieces.length !== letters) return characters;
+  const letters = characters.filter(({ text }) => !MARK.test(text) && text !== PLUS);
+  const high = parts.length - pieces.length;
+  const hasNoPlus = high === letters.length && pieces.length === 0;
+  const isTold = hasNoPlus || high === characters.length - marks.length;
+  if (!isTold) return characters;
   const invented = new Set(
-    [...marks].sort((a, b) => distance(b, pieces) - distance(a, pieces)).slice(0, marks.length - pieces.length),
+    marks.sort((a, b) => distance(b, pieces) - distance(a, pieces)).slice(0, Math.max(0, marks.length - pieces.length)),
   );
-  return characters.filter((character) => !invented.has(character));
+  return characters.filter((character) => !invented.has(character) && !(hasNoPlus && character.text === PLUS));
 }
-
-/** True for a sign that is no mark and as low as one. */
-const isLow = (text: string): boolean => /^[-–—~_=*"”“]$/u.test(text);
 
 const distance = ({ x }: ReadCharacter, pieces: readonly PixelBox[]): number =>
   pieces.reduce((least, { x0, x1 }) => Math.min(least, Math.abs(x - (x0 + x1) / 2)), Number.POSITIVE_INFINITY);
