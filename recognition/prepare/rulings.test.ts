@@ -50,3 +50,11 @@ test('a stroke that goes through a line stays whole', () => {
     expect(row(clear.data)).toEqual(row(stroke));
   }
 });
+
+test('nothing stays where two lines cross', () => {
+  const data = new Uint8Array(picture.data.length).fill(PAPER);
+  for (let y = 200; y < 700; y++) data.fill(0, y * picture.width + 600, y * picture.width + 604);
+  for (let y = 400; y < 403; y++) data.fill(0, y * picture.width + 100, (y + 1) * picture.width - 100);
+  const { picture: clear } = withoutRulings({ ...picture, data });
+  expect(clear.data.every((grey) => grey === PAPER)).toBe(true);
+});

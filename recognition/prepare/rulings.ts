@@ -111,7 +111,8 @@ function erased(picture: Picture, marks: Uint8Array): Picture {
   const isStrokeBeyond = (at: number, step: number) => {
     let beyond = at + step;
     while (((marks[beyond] as number) & ACROSS) !== 0) beyond += step;
-    return (data[beyond + step] as number) < INK;
+    // a line that crosses this one is no stroke
+    return marks[beyond] === 0 && (data[beyond + step] as number) < INK;
   };
   const whiten = (at: number) => {
     if (marks[at] === 0) out[at] = PAPER;
