@@ -1,7 +1,8 @@
 /** Makes of the picture of a page one that readers can read: straight, black on white, without lines; cut into cells. */
 import { type Cells, cellsOf } from '../cells/cells.ts';
-import type { Picture } from '../picture.ts';
+import type { Picture, PixelBox } from '../picture.ts';
 import { STRAIGHT } from './bend.ts';
+import { blotsOf } from './blots.ts';
 import { withoutDarkGrounds } from './dark-grounds.ts';
 import { inkLimitOf } from './ink.ts';
 import { evenLight } from './light.ts';
@@ -20,6 +21,8 @@ export interface Prepared extends Cells {
   /** the picture before its ruling lines were taken out */
   readonly lined: Picture;
   readonly rulings: readonly Ruling[];
+  /** dark places that may hide text */
+  readonly blots: readonly PixelBox[];
   /** quarter turns clockwise by which it was turned, and then degrees counterclockwise */
   readonly turned: number;
   readonly skew: number;
@@ -45,5 +48,6 @@ function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew'>): Pr
   const lined = evenLight(withoutDarkGrounds(straight));
   const { picture, rulings } = withoutRulings(lined);
   const smooth = smoothed(picture);
-  return { picture, lined, rulings, ...how, ...cellsOf(smooth, inkLimitOf(smooth)) };
+  const { cells, letterHeight } = cellsOf(smooth, inkLimitOf(smooth));
+  return { picture, lined, rulings, ...how, cells, letterHeight, blots: blotsOf(straight, cells, letterHeight) };
 }
