@@ -3,7 +3,6 @@
  * taken out with it, and so is what is behind the edge of the picture. All days or balances of a column then lose the
  * same figure, "12/06" and "13/06" become "2/06" and "3/06", and no sum shows it.
  */
-import { datesIn } from '../../engine/dates/scan.ts';
 import { PAPER, type PixelBox } from '../picture.ts';
 import type { CellsOfPage, PictureWord } from './types.ts';
 
@@ -17,6 +16,8 @@ const INK = 150;
 /** Such a part of a day has all its figures: "02/06", "2025-06-02", "12" of June. */
 const WHOLE = /^\D*(?:\d{2}|\d{4})(?!\d)/u;
 const PART_OF_DAY = /^\d{1,2}[.,]?$/u;
+/** "2/06/2025", "2/06", "2.06.", "2-Jun"; "2.06" is an amount. */
+const DAY = /^\d{1,4}(?:[./-]\d{1,2}[./-]\d{0,4}|[/-]\d{1,2}|[./-]?\p{L}.*)$/u;
 /** What a line can lie on, and leave nothing of. */
 const SLIM = '1';
 
@@ -29,7 +30,7 @@ export function withSwallowed(word: PictureWord, page: CellsOfPage): PictureWord
   return { ...word, reading: { agreed: false, others } };
 }
 
-const isDay = (text: string): boolean => PART_OF_DAY.test(text) || datesIn([text]).length > 0;
+const isDay = (text: string): boolean => PART_OF_DAY.test(text) || DAY.test(text);
 
 function isCut(word: PictureWord, page: CellsOfPage): boolean {
   const { x0, x1, y0, y1, cell, text } = word;

@@ -5,6 +5,7 @@
 import { readlinkSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
+const NOTHING = { unread: [], covers: [] };
 const { searchParams } = new URL(workerData.entry);
 const note = searchParams.get('note');
 const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
@@ -21,7 +22,7 @@ const deeds = {
   },
   fail: () => parentPort.postMessage({ type: 'error', error: 'the reader failed' }),
   'find nothing': ({ page, width, height }) => {
-    const found = { page, width, height, words: [], rules: [], em: 0, unread: [], turned: 0, skew: 0, languages: [] };
+    const found = { page, width, height, words: [], rules: [], em: 0, ...NOTHING, turned: 0, skew: 0, languages: [] };
     parentPort.postMessage({ type: 'page', page: found, ms: 1 });
   },
 };
