@@ -32,9 +32,17 @@ const proofOf = ({ statements: [{ reconciliation }] }: Extraction) => [
   reconciliation.obligations.filter(({ status }) => status !== 'discharged').map(({ code }) => code),
 ];
 
+/** Of ink that is half as dark as black. */
+const GREY = 150;
+
 describe('nothing is proved that a dark place may hide:', () => {
   it('two rows that cancel each other out', async () => {
     const found = await read((fill) => fill([36, topOf(3), 564, topOf(5) - 1]));
+    expect([rowsOf(found).length, proofOf(found)]).toEqual([3, ['unverifiable', ['AREAS_READ']]]);
+  });
+
+  it('the same below grey ink', async () => {
+    const found = await read((fill) => fill([36, topOf(3), 564, topOf(5) - 1], GREY));
     expect([rowsOf(found).length, proofOf(found)]).toEqual([3, ['unverifiable', ['AREAS_READ']]]);
   });
 

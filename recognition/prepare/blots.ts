@@ -1,9 +1,11 @@
 /** Finds what covers a page so that nobody can read below it: ink that ran out, a bar over a row, a hole. */
-import type { Cell } from '../cells/cells.ts';
+import type { Cells } from '../cells/cells.ts';
 import { componentsOf } from '../cells/components.ts';
 import { heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
-import { DARK, LOOKED_DPI, medianOf } from './dark-grounds.ts';
+import { LOOKED_DPI, medianOf } from './dark-grounds.ts';
 
+/** Share of the lightness of most of the page below which nothing can be read through a place without letters. */
+const GREY = 0.75;
 /** Letter heights of what hides two figures. */
 const HEIGHT = 1;
 const WIDTH = 1.5;
@@ -14,12 +16,12 @@ const HIGHEST = 1.4;
 const LETTER_SHARE = 0.5;
 
 /** Given a straight page as it was drawn, and its cells, returns its dark places that hide text and hold none. */
-export function blotsOf(drawn: Picture, cells: readonly Cell[], letterHeight: number): PixelBox[] {
+export function blotsOf(drawn: Picture, { cells, letterHeight }: Cells): PixelBox[] {
   if (letterHeight === 0) return [];
   const by = Math.max(1, Math.round(drawn.dpi / LOOKED_DPI));
   const small = shrink(drawn, by);
   const window = { width: Math.round((WIDTH * letterHeight) / by), height: Math.round((HEIGHT * letterHeight) / by) };
-  const solid = solidIn(small, medianOf(small) * DARK, window);
+  const solid = solidIn(small, medianOf(small) * GREY, window);
   const letters = cells
     .flatMap(({ parts }) => parts)
     .filter((part) => heightOf(part) <= HIGHEST * letterHeight && heightOf(part) >= LOWEST * letterHeight);

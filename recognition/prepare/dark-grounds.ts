@@ -6,7 +6,7 @@ import { heightOf, PAPER, type Picture, shrink, widthOf } from '../picture.ts';
 /** Pixels an inch at which letters are no more than grey, and grounds are still themselves. */
 export const LOOKED_DPI = 40;
 /** Share of the lightness of most of the page below which a ground is dark. */
-export const DARK = 0.55;
+const DARK = 0.55;
 /** Inches: a ground that holds a line of letters. */
 const LEAST_HEIGHT = 0.12;
 const LEAST_WIDTH = 0.5;

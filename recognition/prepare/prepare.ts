@@ -1,5 +1,6 @@
 /** Makes of the picture of a page one that readers can read: straight, black on white, without lines; cut into cells. */
 import { type Cells, cellsOf } from '../cells/cells.ts';
+import { faintTexts } from '../cells/faint.ts';
 import type { Picture, PixelBox } from '../picture.ts';
 import { STRAIGHT } from './bend.ts';
 import { blotsOf } from './blots.ts';
@@ -23,6 +24,8 @@ export interface Prepared extends Cells {
   readonly rulings: readonly Ruling[];
   /** dark places that may hide text */
   readonly blots: readonly PixelBox[];
+  /** text that is too pale to be read */
+  readonly faint: readonly PixelBox[];
   /** quarter turns clockwise by which it was turned, and then degrees counterclockwise */
   readonly turned: number;
   readonly skew: number;
@@ -48,6 +51,14 @@ function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew'>): Pr
   const lined = evenLight(withoutDarkGrounds(straight));
   const { picture, rulings } = withoutRulings(lined);
   const smooth = smoothed(picture);
-  const { cells, letterHeight } = cellsOf(smooth, inkLimitOf(smooth));
-  return { picture, lined, rulings, ...how, cells, letterHeight, blots: blotsOf(straight, cells, letterHeight) };
+  const found = cellsOf(smooth, inkLimitOf(smooth));
+  return {
+    picture,
+    lined,
+    rulings,
+    ...how,
+    ...found,
+    blots: blotsOf(straight, found),
+    faint: faintTexts(smooth, found),
+  };
 }

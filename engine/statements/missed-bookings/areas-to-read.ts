@@ -35,6 +35,8 @@ export function areasToRead(rows: readonly ReadRow[], { pages, looked, tables, l
   const own = rows.map(({ row }) => row);
   const stretches = rowStretches(own, tables.tables, looked);
   return looked.flatMap((page, at) => {
+    // a page that was read from its picture may lean there, and its places are those of the straight one
+    if (page.source === 'ocr') return [];
     const parts = stretches.some((one) => one.page === page.number) ? [] : partsOfTables(itemAt(pages, at), pages);
     const table = parts.length === 0 ? [] : look(at, parts).filter(isLine);
     if (isTable(table)) return [{ page: page.number, lines: table, things: parts }];
