@@ -14,7 +14,7 @@ import { onlyYear } from './readings/period/only-year.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { withAreas } from './recognised/areas.ts';
-import { recognitionOf, withReadings } from './recognised/pages.ts';
+import { recognitionOf, straightenedOf, withReadings } from './recognised/pages.ts';
 import { settle } from './recognised/settle.ts';
 import { isWorse } from './recognised/verdicts.ts';
 import { assembleRows } from './rows/assemble.ts';
@@ -126,6 +126,7 @@ export function* extraction(
       statements: scaled ? inFilePoints(statements, (number) => itemAt(pages, number - 1).page.scale) : statements,
       unusablePages,
       recognition: recognitionOf(recognised),
+      straightened: straightenedOf(worded, pages),
       diagnostics: {
         readingsTried: found.tried,
         words: pages.reduce((n, p) => n + p.words.length, 0),

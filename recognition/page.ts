@@ -26,7 +26,7 @@ export function pageOf(
   prepared: Prepared,
   { words, unread, languages }: ReadCells,
 ): RecognisedPage {
-  const { cells, rulings, turned, skew } = prepared;
+  const { cells, rulings, turned, skew, mesh } = prepared;
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
   const em = sizes.length === 0 ? 0 : numberAt(sizes, sizes.length >> 1);
   const isSideways = turned % 2 === 1;
@@ -41,6 +41,7 @@ export function pageOf(
     unread: unread.map(boxInPoints),
     turned,
     skew,
+    ...(mesh && { mesh }),
     languages,
   };
 }

@@ -402,7 +402,7 @@ export interface paths {
         };
         /**
          * See a page of a file as a picture
-         * @description Upright as the boxes of its transactions have it, also where the file says otherwise. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.
+         * @description Upright as the boxes of its transactions have it, also where the file says otherwise. A page that a conversion read from its picture is set straight as it was read. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.
          */
         get: operations["getPage"];
         put?: never;

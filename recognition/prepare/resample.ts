@@ -80,7 +80,7 @@ interface Point {
 }
 
 /** Where a pixel of the new picture comes from. */
-function originOf(x: number, y: number, { width, height, lines, columns }: Resampled, map: Affine): Point {
+export function originOf(x: number, y: number, { width, height, lines, columns }: Resampled, map: Affine): Point {
   const straightX = map.xx * (x + 1 / 2) + map.xy * (y + 1 / 2) + map.x0 - 1 / 2;
   const straightY = map.yx * (x + 1 / 2) + map.yy * (y + 1 / 2) + map.y0 - 1 / 2;
   if (lines === STRAIGHT && columns === STRAIGHT) return { x: straightX, y: straightY };
