@@ -73,3 +73,28 @@ test('where the surer reading closes the sums, nothing was corrected', async () 
   expect(statement.transactions[1]).toMatchObject({ amount: 200_000 });
   expect(statement.transactions[1]).not.toHaveProperty('repaired');
 });
+
+test('words that were not read alike are told, with their place, their readings and what settles them', async () => {
+  const { statement } = await read({
+    '2,000.00': ['2,600.00', '2,000.00'],
+    '980.00': ['980.00', '960.00'],
+    Rent: ['Rent', 'Bent'],
+  });
+  const told = statement.transactions.map(({ readings }) =>
+    readings?.map(({ field, text, others, status }) => ({ field, text, others, status })),
+  );
+  expect(told).toEqual([
+    undefined,
+    [{ field: 'amount', text: '2,000.00', others: ['2,600.00'], status: 'corrected' }],
+    [
+      { field: 'text', text: 'Rent', others: ['Bent'], status: 'open' },
+      { field: 'amount', text: '980.00', others: ['960.00'], status: 'settled' },
+    ],
+  ]);
+  const [place] = statement.transactions[1]?.places ?? [];
+  const [amount] = statement.transactions[1]?.readings ?? [];
+  if (place === undefined || amount === undefined) throw new Error('the row has no place');
+  expect(amount.page).toBe(1);
+  expect(amount.box[0]).toBeGreaterThan(place.box[0]);
+  expect(amount.box[2]).toBeLessThan(place.box[2]);
+});
