@@ -13,11 +13,16 @@ import { lookAgain } from './look-again.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
 import type { CellReading, CellsOfPage, PictureWord, Readers } from './types.ts';
 
+/** What each reader read of a cell. */
+type BothReadings = readonly [first: CellReading, second: CellReading];
+
 export interface ReadCells {
   readonly words: readonly PictureWord[];
   /** what has the looks of a text, and was not read */
   readonly unread: readonly PixelBox[];
   readonly languages: readonly Language[];
+  /** of each cell of the page, before any was looked at again */
+  readonly readings: readonly BothReadings[];
 }
 
 const NO_SPACES: ReadonlySet<number> = new Set();
@@ -40,9 +45,10 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const languages = await chooseLanguages(page, said, readers);
   const asked = cells.map((cell, at) => toRead(cell, textOf(itemAt(firsts, at))));
   const seconds = (await readers.second.read(picture, asked, languages)).map(readingOf);
-  const words = cells.map((cell, at) => wordsOf(cell, [itemAt(firsts, at), itemAt(seconds, at)], { wordGap, layer }));
+  const readings = cells.map((_, at): BothReadings => [itemAt(firsts, at), itemAt(seconds, at)]);
+  const words = cells.map((cell, at) => wordsOf(cell, itemAt(readings, at), { wordGap, layer }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
-  return { words: await lookAgain(words.flat(), { picture, readers, languages }), unread, languages };
+  return { words: await lookAgain(words.flat(), { picture, readers, languages }), unread, languages, readings };
 }
 
 function looksLikeText(cell: Cell): boolean {
@@ -57,8 +63,6 @@ interface Around {
   readonly wordGap: number;
   readonly layer: Layer;
 }
-
-type BothReadings = readonly [first: CellReading, second: CellReading];
 
 function wordsOf(cell: Cell, [first, second]: BothReadings, { wordGap, layer }: Around): PictureWord[] {
   const { characters: others, spaces } = align(first, second);

@@ -56,6 +56,13 @@ test('the explanation and the debug view tell who read what', async () => {
   expect(toldOf('980.00')).toContain('the sums of the paper allow "980.00" alone');
   expect(toldOf('Rent')).toContain('the readers of the picture differ: the surer reads "Rent", the other "Bent"');
   expect(toldOf('Salary')).toContain('two readers of the picture read "Salary" alike');
+  const [page] = explain(stages).pages;
+  expect(page?.unlike.map(({ text, others, status }) => ({ text, others, status }))).toEqual([
+    { text: '2,000.00', others: ['2,600.00'], status: 'corrected' },
+    { text: 'Rent', others: ['Bent'], status: 'open' },
+    { text: '980.00', others: ['960.00'], status: 'settled' },
+  ]);
+  expect(page?.areas).toEqual([]);
   const marks = marksOf(stages, 'words', 1);
   expect(marks.find(({ label }) => label === '2,000.00')?.note).toBe('2,000.00: 2,600.00, corrected from 2,600.00');
   expect(marks.find(({ label }) => label === 'Rent')?.note).toBe('Rent: Bent, open');

@@ -1,26 +1,23 @@
 /** Tells which words of a booking its readers read differently, and what each is part of. */
 import type { ReadRow } from '../../model/reading.ts';
 import type { WordReading } from '../../model/transaction.ts';
-import { type Word, wordBox } from '../../model/word.ts';
+import { readingStatus, type Word, wordBox } from '../../model/word.ts';
 import { amountWords, dayWords } from './figures.ts';
 import { fieldOf } from './repairs.ts';
 
 /** Given the row of a booking, returns its words that two readers did not read alike, in the order of its lines. */
 export function wordReadingsOf(row: ReadRow): WordReading[] {
   const words = row.row.lines.flatMap(({ source }) => source.line.words);
-  const unlike = words.filter(({ reading }) => reading !== undefined && !reading.agreed);
-  if (unlike.length === 0) return [];
+  if (words.every((word) => readingStatus(word) === null)) return [];
   const fields = fieldsOf(row);
-  return unlike.map((word): WordReading => {
+  return words.flatMap((word): WordReading[] => {
+    const status = readingStatus(word);
+    if (status === null) return [];
     const { text, page, reading } = word;
-    const others = reading?.others ?? [];
-    return { field: fields.get(word) ?? 'text', page, box: wordBox(word), text, others, status: statusOf(word) };
+    return [
+      { field: fields.get(word) ?? 'text', page, box: wordBox(word), text, others: reading?.others ?? [], status },
+    ];
   });
-}
-
-function statusOf({ reading }: Word): WordReading['status'] {
-  if (reading?.settled !== true) return 'open';
-  return reading.corrected === undefined ? 'settled' : 'corrected';
 }
 
 /** The words of the dates and amounts of a row, with what they are part of. */
