@@ -7,6 +7,8 @@ export const INPUT_HEIGHT = 48;
 /** Letter heights of paper around a cell: wider loses minuses, tighter loses separators. */
 const BESIDE = 0.3;
 const ABOVE = 0.45;
+/** Letter heights of the picture that are kept above and below: further out are the letters of other lines. */
+const KEPT = 0.16;
 /** Letter heights: a lower cell, a line of dashes say, is not stretched. */
 const LEAST_HEIGHT = 1.1;
 /** Pixels: the input of the longest line. */
@@ -32,7 +34,9 @@ export function cropOf(picture: Picture, cell: PixelBox, letterHeight: number): 
   const [y0, y1] = [Math.max(0, cell.y0 - above), Math.min(picture.height, cell.y1 + above)];
   const natural = Math.round(((x1 - x0) * INPUT_HEIGHT) / (y1 - y0));
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, natural));
-  const across = scaleRows(picture, { x0, y0, x1, y1 }, width);
+  const kept = Math.ceil(KEPT * letterHeight);
+  const rows = { from: Math.max(y0, cell.y0 - kept), to: Math.min(y1, cell.y1 + kept) };
+  const across = scaleRows(picture, { x0, y0, x1, y1 }, { rows, width });
   const pixels = scaleColumns(across, width, y1 - y0);
   return { width, pixels, x0, scale: (x1 - x0) / width };
 }
@@ -67,10 +71,16 @@ function tapsOf(from: number, to: number): readonly Tap[] {
   return taps;
 }
 
-function scaleRows(picture: Picture, { x0, y0, x1, y1 }: PixelBox, width: number): Float32Array {
+/** The rows of a picture that are scaled; those above and below are paper. And the width that they get. */
+interface ScaledRows {
+  readonly rows: { readonly from: number; readonly to: number };
+  readonly width: number;
+}
+
+function scaleRows(picture: Picture, { x0, y0, x1, y1 }: PixelBox, { rows, width }: ScaledRows): Float32Array {
   const taps = tapsOf(x1 - x0, width);
-  const out = new Float32Array(width * (y1 - y0));
-  for (let y = y0, to = 0; y < y1; y++) {
+  const out = new Float32Array(width * (y1 - y0)).fill(PAPER);
+  for (let y = rows.from, to = (rows.from - y0) * width; y < rows.to; y++) {
     const base = y * picture.width + x0;
     for (const { from, weights } of taps) {
       let sum = 0;

@@ -18,6 +18,8 @@ export const READ_DPI = 300;
 export interface Prepared extends Cells {
   /** READ_DPI, as the readers get it */
   readonly picture: Picture;
+  /** the picture before its ruling lines were taken out */
+  readonly lined: Picture;
   readonly rulings: readonly Ruling[];
   /** quarter turns clockwise by which it was turned, and then degrees counterclockwise */
   readonly turned: number;
@@ -44,7 +46,8 @@ export function prepareStraight(drawn: Picture): Prepared {
 }
 
 function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew' | 'mesh'>): Prepared {
-  const { picture, rulings } = withoutRulings(evenLight(withoutDarkGrounds(straight)));
+  const lined = evenLight(withoutDarkGrounds(straight));
+  const { picture, rulings } = withoutRulings(lined);
   const smooth = smoothed(picture);
-  return { picture, rulings, ...how, ...cellsOf(smooth, inkLimitOf(smooth)) };
+  return { picture, lined, rulings, ...how, ...cellsOf(smooth, inkLimitOf(smooth)) };
 }

@@ -15,6 +15,7 @@ export function turnedOver(page: Prepared): Prepared {
     ...page,
     picture,
     mesh: page.mesh && meshTurnedOver(page.mesh),
+    lined: turnedBy(page.lined, HALF_TURN),
     turned: (page.turned + HALF_TURN) % (2 * HALF_TURN),
     rulings: page.rulings.map(over).reverse(),
     cells: cells.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0),

@@ -12,6 +12,7 @@ import type { Layer } from './layer.ts';
 import { lookAgain } from './look-again.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
 import type { CellReading, CellsOfPage, PictureWord, Readers } from './types.ts';
+import { doubtErased } from './unerased.ts';
 
 /** What each reader read of a cell. */
 type BothReadings = readonly [first: CellReading, second: CellReading];
@@ -48,7 +49,8 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const readings = cells.map((_, at): BothReadings => [itemAt(firsts, at), itemAt(seconds, at)]);
   const words = cells.map((cell, at) => wordsOf(cell, itemAt(readings, at), { wordGap, layer }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
-  return { words: await lookAgain(words.flat(), { picture, readers, languages }), unread, languages, readings };
+  const looked = await lookAgain(words.flat(), { picture, readers, languages });
+  return { words: await doubtErased(looked, page, readers), unread, languages, readings };
 }
 
 function looksLikeText(cell: Cell): boolean {

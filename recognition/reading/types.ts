@@ -35,6 +35,8 @@ export interface CellReading {
 /** A prepared page, cut into cells. */
 export interface CellsOfPage extends Cells {
   readonly picture: Picture;
+  /** the picture before its ruling lines were taken out */
+  readonly lined: Picture;
 }
 
 /** A word on the picture of a page. */

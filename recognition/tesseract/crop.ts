@@ -10,13 +10,13 @@ export interface Crop {
   readonly left: number;
 }
 
-/**
- * White around a cell, in heights of usual cells. With less, commas are lost and points become commas; with more, the
- * lines above and below come in.
- */
+/** White around a cell, in heights of usual cells. With less, commas are lost and points become commas. */
 const MARGIN = 0.4;
-/** What of the picture is kept at the sides, in heights: further out, the rest of a ruling line reads as a bracket. */
-const KEPT_AT_SIDES = 0.16;
+/**
+ * What of the picture is kept around a cell, in heights. Further out, the rest of a ruling line reads as a bracket, and
+ * the tops of the line below as a line of their own.
+ */
+const KEPT = 0.16;
 
 /** Given the boxes of a page's cells, returns the height of the usual one, in pixels. */
 export function usualHeight(boxes: readonly PixelBox[]): number {
@@ -27,7 +27,7 @@ export function usualHeight(boxes: readonly PixelBox[]): number {
 /** Given a cell's box and the height of usual cells, returns the picture of the cell. */
 export function cropOf(picture: Pick<Picture, 'width' | 'height' | 'data'>, box: PixelBox, usual: number): Crop {
   const margin = Math.round(MARGIN * usual);
-  const kept = Math.round(KEPT_AT_SIDES * usual);
+  const kept = Math.round(KEPT * usual);
   const left = box.x0 - margin;
   const top = box.y0 - margin;
   const width = box.x1 + margin - left;
@@ -35,7 +35,7 @@ export function cropOf(picture: Pick<Picture, 'width' | 'height' | 'data'>, box:
   const data = new Uint8Array(width * height).fill(PAPER);
   const from = Math.max(0, box.x0 - kept);
   const to = Math.min(picture.width, box.x1 + kept);
-  for (let y = Math.max(0, top); y < Math.min(picture.height, top + height); y++) {
+  for (let y = Math.max(0, box.y0 - kept); y < Math.min(picture.height, box.y1 + kept); y++) {
     const row = picture.data.subarray(y * picture.width + from, y * picture.width + to);
     data.set(row, (y - top) * width + from - left);
   }
