@@ -18,6 +18,8 @@ interface Level {
 /** The share of fewer rows means nothing: those of one paper are all right or all wrong. */
 const LEAST_ROWS = 30;
 
+const HUNDREDTHS = 100;
+
 /** From the highest to the lowest. */
 const LEVELS: readonly Level[] = [
   { name: '0.9 and over', from: 0.9, least: 0.99 },
@@ -43,13 +45,17 @@ export function brokenPromises(rows: readonly SureRow[]): string[] {
   });
 }
 
-/** Given rows, returns the number of rows and of exact rows for each level, highest first. */
+/**
+ * Given rows, returns for each level, highest first, the number of rows and of exact rows, and the sum of what the rows
+ * say of themselves, in hundredths.
+ */
 export function levelsOf(rows: readonly SureRow[]) {
   return LEVELS.map((level, i) => {
     const below = i === 0 ? Number.POSITIVE_INFINITY : LEVELS[i - 1].from;
     const members = rows.filter(({ confidence }) => confidence >= level.from && confidence < below);
     const exact = members.filter((row) => row.exact).length;
-    return { ...level, count: members.length, exact, share: exact / (members.length || 1) };
+    const said = Math.round(members.reduce((sum, { confidence }) => sum + HUNDREDTHS * confidence, 0));
+    return { ...level, count: members.length, said, exact, share: exact / (members.length || 1) };
   });
 }
 

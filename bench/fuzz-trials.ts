@@ -15,6 +15,12 @@ import type { Wanted } from './score.ts';
 /** The seeds of `npm run test:long`: each combines several traits, and together they have nearly all. */
 export const FIXED_SEEDS = '1..60';
 
+/** The seeds whose papers are scanned there: of these, those of one page, because a scanned page takes seconds. */
+export const SCANNED_SEEDS = '1..30';
+export const SCANNED_PAGES = 1;
+/** A watermark is drawn over the text, which stays in the file and is gone from a scan. */
+export const SCANNED_TRAITS: Wish = { watermark: 'no' };
+
 /** Papers drawn ahead of the conversions: enough that no worker waits. */
 const AHEAD = 8;
 

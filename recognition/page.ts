@@ -5,11 +5,12 @@ import type { Rule, TextStyle } from '../engine/model/page.ts';
 import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.ts';
 import type { Word } from '../engine/model/word.ts';
 import type { Cell } from './cells/cells.ts';
-import type { PixelBox } from './picture.ts';
+import { type PixelBox, widthOf } from './picture.ts';
 import { type Prepared, READ_DPI } from './prepare/prepare.ts';
 import { decimalMarkOf, isGrouped, withMark } from './reading/marks.ts';
 import type { ReadCells } from './reading/read-cells.ts';
 import type { PictureWord } from './reading/types.ts';
+import { pitchOf } from './words/pitch.ts';
 import { baselineOf, emOf } from './words/segments.ts';
 
 const POINTS_PER_INCH = 72;
@@ -18,6 +19,8 @@ const ASCENT = 0.8;
 const DESCENT = 0.2;
 /** Share that the size of a cell may be off the usual one: as much as letters differ. */
 const SAME_SIZE = 0.16;
+/** Ems from letter to letter in type of one width, whose capitals are lower than those of other type. */
+const ADVANCE = 0.6;
 /** Points: sizes are told in halves. */
 const SIZES = 0.5;
 
@@ -27,15 +30,18 @@ export function pageOf(
   { words, unread, languages }: ReadCells,
 ): RecognisedPage {
   const { cells, rulings, turned, skew, mesh } = prepared;
+  const pitch = pitchOf(cells) ?? 0;
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
-  const em = sizes.length === 0 ? 0 : numberAt(sizes, sizes.length >> 1);
+  const em = sizes.length === 0 ? 0 : Math.max(numberAt(sizes, sizes.length >> 1), inPoints(pitch) / ADVANCE);
   const isSideways = turned % 2 === 1;
   const styles = new Map<number, TextStyle>();
   return {
     page: request.page,
     width: isSideways ? request.height : request.width,
     height: isSideways ? request.width : request.height,
-    words: withMarks(words.map((word) => wordOf(word, styleOf(word.cell, em, styles), request.page))),
+    words: withMarks(
+      words.map((word) => wordOf(inAdvances(word, pitch), styleOf(word.cell, em, styles), request.page)),
+    ),
     rules: rulings.map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
     em,
     unread: unread.map(boxInPoints),
@@ -65,6 +71,15 @@ function wordOf({ cell, text, confidence, reading, x0, x1 }: PictureWord, style:
     confidence,
     reading,
   };
+}
+
+/** Widens a word of type of one width by the white that belongs to its first and last letter, as fonts count it. */
+function inAdvances(word: PictureWord, pitch: number): PictureWord {
+  const own = word.cell.parts.filter((part) => part.x1 > word.x0 && part.x0 < word.x1);
+  const [first, last] = [own[0], own.at(-1)];
+  if (pitch === 0 || first === undefined || last === undefined) return word;
+  const besideOf = (part: PixelBox) => Math.max(0, (pitch - widthOf(part)) / 2);
+  return { ...word, x0: word.x0 - besideOf(first), x1: word.x1 + besideOf(last) };
 }
 
 /** The em size of a cell's letters, points. */

@@ -1,12 +1,14 @@
 /** Reads the picture of a page: sets it upright, prepares it, has its cells read, and returns words in points. */
 import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.ts';
+import type { Cell } from './cells/cells.ts';
 import { pageOf } from './page.ts';
 import type { Picture } from './picture.ts';
+import type { CellReader } from './ppocr/reader.ts';
 import { type Prepared, prepare, prepareStraight } from './prepare/prepare.ts';
 import { turnedOver } from './prepare/turned-over.ts';
 import { layerOn } from './reading/layer.ts';
 import { type ReadCells, readCells } from './reading/read-cells.ts';
-import type { Readers } from './reading/types.ts';
+import type { CellReading, Readers } from './reading/types.ts';
 
 /** Cells that tell whether a page is upside down, and the confidence from which on it is not. */
 const LOOKED_AT = 10;
@@ -26,7 +28,8 @@ export async function recognisePage(request: PictureRequest, readers: Readers): 
 }
 
 /** The same before it becomes a page, for those who look at how it is read. */
-export async function readPicture(request: PictureRequest, readers: Readers): Promise<ReadPicture> {
+export async function readPicture(request: PictureRequest, given: Readers): Promise<ReadPicture> {
+  const readers = { ...given, first: remembering(given.first) };
   const drawn: Picture = { ...request.picture, dpi: request.dpi };
   const prepared = request.area === null ? await upright(drawn, readers) : prepareStraight(drawn);
   return { prepared, read: await readCells(prepared, readers, layerOn(request, prepared)) };
@@ -39,6 +42,19 @@ async function upright(drawn: Picture, readers: Readers): Promise<Prepared> {
   if (sure >= SURELY_UPRIGHT) return one;
   const other = turnedOver(one);
   return (await sureness(other, readers)) > sure ? other : one;
+}
+
+/** Returns a reader that reads each cell once: those that told whether a page is upside down are read already. */
+function remembering(reader: CellReader): CellReader {
+  const known = new WeakMap<Cell, Promise<CellReading>>();
+  return {
+    ...reader,
+    read(picture, cell) {
+      const reading = known.get(cell) ?? reader.read(picture, cell);
+      known.set(cell, reading);
+      return reading;
+    },
+  };
 }
 
 /** The mean confidence of the first reader in some cells of a page. */

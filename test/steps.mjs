@@ -17,7 +17,12 @@ const SUITES = {
   },
   long: {
     onOneCore: ['test:build'],
-    onAllCores: ['test:units -- --config vitest.long.config.ts', 'fuzz -- --fixed --board', 'lies -- --fixed'],
+    onAllCores: [
+      'test:units -- --config vitest.long.config.ts',
+      'fuzz -- --fixed --board',
+      'lies -- --fixed',
+      ...['clean', 'office', 'poor', 'photo'].map((grade) => `fuzz -- --fixed --scan ${grade}`),
+    ],
   },
 };
 const { onOneCore, onAllCores } = SUITES[argv[2] ?? 'quick'];

@@ -1,4 +1,5 @@
 /** The stored figures of a set of papers: only counts, from which every share can be computed. */
+import { groupBy } from '../../engine/model/lists.ts';
 import { ASPECTS, type Aspect, traitName } from '../../fixtures/fuzz/traits.ts';
 import { levelsOf } from '../confidence.ts';
 import type { FieldTrial } from '../field-trial.ts';
@@ -30,6 +31,11 @@ export interface Counts {
 interface LevelCounts {
   readonly level: string;
   readonly rows: number;
+  /**
+   * the sum of their confidences, in hundredths: of rows that are as sure as they say, as many are exact. Left out on
+   * sets that were measured before it was counted
+   */
+  readonly said?: number;
   readonly exact: number;
 }
 
@@ -38,17 +44,26 @@ export interface SetFigures {
   readonly total: Counts;
   readonly fields: Readonly<Record<string, FieldFigures>>;
   readonly confidence: readonly LevelCounts[];
-  /** by document, or by trait */
+  /** by document, by trait, or by grade of scan */
   readonly parts: Readonly<Record<string, Counts>>;
 }
 
-/** Given documents' scores and fields by id, returns the figures of all, and of each document. */
+/** Given the id of a document, returns the part of its set that it is counted with; null for none. */
+export type PartOf = (id: string) => string | null;
+
+/** The grade of a scan, which its id ends with. */
+export const gradeIn: PartOf = (id) => id.split('~')[1] ?? null;
+
+/** Given documents' scores and fields by id, returns the figures of all, and of each part. */
 export function figuresOfDocuments(
   scores: ReadonlyMap<string, FileScore>,
   fields: readonly FieldTrial[],
-  byDocument: boolean,
+  partOf: PartOf,
 ): SetFigures {
-  const parts = byDocument ? [...scores].map(([id, score]) => [id, countsOf([score])] as const) : [];
+  const byPart = groupBy([...scores], ([id]) => partOf(id));
+  const parts = [...byPart].flatMap(([part, own]) =>
+    part === null ? [] : [[part, countsOf(own.map(([, score]) => score))] as const],
+  );
   return { ...figuresOf([...scores.values()], fields), parts: Object.fromEntries(parts) };
 }
 
@@ -72,7 +87,7 @@ function figuresOf(scores: readonly FileScore[], fields: readonly FieldTrial[]):
   return {
     total: countsOf(scores),
     fields: fieldFigures(fields),
-    confidence: levels.map(({ name, count, exact }) => ({ level: name, rows: count, exact })),
+    confidence: levels.map(({ name, count, said, exact }) => ({ level: name, rows: count, said, exact })),
   };
 }
 

@@ -11,7 +11,7 @@ const FIGURES = join(dirname(fileURLToPath(import.meta.url)), 'board.json');
 
 /** The sets that the tests measure, so they are always current. */
 export const TESTED_SETS = ['fixtures', 'fixed'] as const;
-export type SetName = (typeof TESTED_SETS)[number] | 'fresh' | 'drawn' | 'real';
+export type SetName = (typeof TESTED_SETS)[number] | 'fresh' | 'drawn' | 'real' | 'scans' | 'scanned';
 
 export interface BoardSet {
   /** for a set that the tests do not measure: the day and the commit of the measurement */

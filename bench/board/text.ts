@@ -42,6 +42,19 @@ const SECTIONS: Readonly<Record<SetName, Section>> = {
     about: 'Statements that banks or their holders have published. They are not ours to publish again.',
     command: () => 'npm run accuracy -- FOLDER',
   },
+  scans: {
+    title: 'Scans of drawn papers',
+    about:
+      'Papers of random traits, printed and scanned by [fixtures/scan/](../fixtures/scan/) in the manner of each grade. Their figures are also compared by `npm run test:long`.',
+    command: () => 'npm run fuzz -- --fixed --scan GRADE',
+    parts: 'grade',
+  },
+  scanned: {
+    title: 'Scans of other layouts',
+    about: 'Some of the layouts drawn by others, scanned by others. They are not published.',
+    command: () => 'npm run accuracy -- FOLDER',
+    parts: 'grade',
+  },
 };
 
 const INTRODUCTION = `# Accuracy
@@ -57,6 +70,7 @@ others say when and on which commit they were measured. A figure may only get be
 - **precision**: of the transactions that were read, those that are exact.
 - **proved**: of the perfect papers that print what a proof needs, those that are called \`verified\`.
 - **lying**: papers that are called \`verified\` and are not right. The worst fault there is.
+- **said**: how sure transactions are by their own confidence: so many should be exact.
 `;
 
 /** Given a board, returns docs/accuracy.md. */
@@ -82,6 +96,8 @@ export function summaryText(board: Board): string {
     ...line('fresh', `drawn papers of fresh seeds, ${board.fresh?.seeds ?? ''}`),
     ...line('drawn', 'layouts of other hands, some never seen'),
     ...line('real', 'real statements'),
+    ...line('scans', 'scans of drawn papers, from clean ones to photographs'),
+    ...line('scanned', 'scans of layouts of other hands'),
   ].join('\n');
 }
 
@@ -112,8 +128,11 @@ function sectionText(section: Section, set: BoardSet): string {
     ]),
   );
   const levels = table(
-    ['confidence', 'rows', 'exact %'],
-    figures.confidence.map(({ level, rows, exact }) => [level, rows, rows === 0 ? '–' : percent(share(exact, rows))]),
+    ['confidence', 'rows', 'said %', 'exact %'],
+    figures.confidence.map(({ level, rows, said, exact }) => {
+      const of = (part: number | undefined) => (rows === 0 || part === undefined ? '–' : percent(share(part, rows)));
+      return [level, rows, of(said && said / HUNDREDTHS), of(exact)];
+    }),
   );
   const parts =
     section.parts === undefined
@@ -136,6 +155,7 @@ function sectionText(section: Section, set: BoardSet): string {
   ].join('\n');
 }
 
+const HUNDREDTHS = 100;
 const COUNT_COLUMNS = ['papers', 'perfect %', 'transactions', 'exact %', 'precision %', 'whole %', 'proved %', 'lying'];
 
 function countCells(counts: Counts): (string | number)[] {

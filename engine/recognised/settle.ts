@@ -20,6 +20,8 @@ export interface DocumentRead {
 
 /** Pages that are read again in all, so that a long document does not take for ever. */
 const MOST_PAGES = 600;
+/** Times that a document is read again: what so many do not settle is in doubt at too many places. */
+const MOST_TRIALS = 100;
 /** Share of the bookings that may be corrected in a statement that is proved; one is always allowed. */
 const MOST_CORRECTED = 0.02;
 /** Ems between the lines of two rows that are beside each other, with two lines each. */
@@ -29,7 +31,8 @@ const LEAST_SUMS = 2;
 
 /** Reads pages, as often as is allowed. */
 class Trials<R extends DocumentRead> {
-  #left = MOST_PAGES;
+  #pagesLeft = MOST_PAGES;
+  #trialsLeft = MOST_TRIALS;
   readonly #read: (pages: readonly WordedPage[]) => R;
 
   constructor(read: (pages: readonly WordedPage[]) => R) {
@@ -38,8 +41,9 @@ class Trials<R extends DocumentRead> {
 
   /** Returns null when too many were read. */
   try(pages: readonly WordedPage[]): R | null {
-    if (this.#left < pages.length) return null;
-    this.#left -= pages.length;
+    if (this.#trialsLeft === 0 || this.#pagesLeft < pages.length) return null;
+    this.#trialsLeft--;
+    this.#pagesLeft -= pages.length;
     return this.#read(pages);
   }
 }

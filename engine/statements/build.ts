@@ -15,7 +15,7 @@ import { printedFigures } from './figures/balances.ts';
 import { pagesOf } from './pages/statement-pages.ts';
 import { type Booking, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
 import { statementPeriod } from './period.ts';
-import { figuresOfRow } from './pictures/figures.ts';
+import { figuresOfRow, isPictured } from './pictures/figures.ts';
 import { repairsOf } from './pictures/repairs.ts';
 import { wordReadingsOf } from './pictures/word-readings.ts';
 import { placesOf } from './places.ts';
@@ -96,16 +96,12 @@ function transactionOf(r: Booking, confidence: number): Transaction {
     reference: r.reference,
     type: r.type,
     places: placesOf(r.row),
-    source: isPicturedRow(r) ? 'ocr' : 'text',
+    source: isPictured(r) ? 'ocr' : 'text',
     confidence,
     ...(repaired.length > 0 && { repaired }),
     ...(readings.length > 0 && { readings }),
   };
 }
-
-/** True for a row of which a picture shows a part. */
-const isPicturedRow = ({ row: { lines } }: Booking): boolean =>
-  lines.some(({ source: { line } }) => line.words.some(({ source }) => source === 'ocr'));
 
 function warningsOf({ part, booked, doubts, document }: Subject): Warning[] {
   const warnings: Warning[] = [];

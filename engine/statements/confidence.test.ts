@@ -3,7 +3,10 @@ import type { ReadRow } from '../model/reading.ts';
 import { followBalances } from './checks/checks.ts';
 import { confidenceOf, type SumsOutcome } from './confidence.ts';
 
-const row = (changes: Partial<ReadRow> = {}) => ({ sign: 'column', ownDate: true, ...changes }) as ReadRow;
+const row = (changes: object = {}) =>
+  ({ sign: 'column', ownDate: true, row: { lines: [] }, ...changes }) as unknown as ReadRow;
+/** A row of a paper that was read from its picture. */
+const pictured = () => row({ row: { lines: [{ source: { line: { words: [{ source: 'ocr' }] } } }] } });
 /** Balances after amounts of 100 each; some of them printed 7 too high. */
 const chain = (count: number, wrong: readonly number[] = []) =>
   followBalances(
@@ -65,7 +68,22 @@ it('doubts a year from the file less: it is right for most files', () => {
 it('doubts a row on which the readers of its picture differ, unless it is proved', () => {
   const doubtfulRows = new Set([1]);
   const sure = confidenceOf(row(), 1, standing({ chain: chain(20), doubtfulRows }));
-  expect(sure).toBeLessThan(0.7);
+  expect(sure).toBeLessThan(confidenceOf(row(), 1, standing({ chain: chain(20) })));
+  expect(sure).toBeGreaterThanOrEqual(0.7);
+  expect(confidenceOf(row(), 1, standing({ chain: chain(20, [1]), doubtfulRows }))).toBeLessThan(0.5);
+  expect(confidenceOf(row(), 1, standing({ yearAssumed: true, doubtfulRows }))).toBeLessThan(0.5);
   expect(confidenceOf(row(), 0, standing({ chain: chain(20), doubtfulRows }))).toBeGreaterThanOrEqual(0.9);
   expect(confidenceOf(row(), 1, standing({ status: 'verified', doubtfulRows }))).toBeGreaterThan(0.98);
+});
+
+it('is surer of a row of a picture where sums fail: another figure may be misread', () => {
+  for (const failing of [
+    standing({ status: 'mismatch' }),
+    standing({ status: 'mismatch', chain: chain(20, [1]) }),
+    standing({ status: 'mismatch', chain: chain(6, [1, 3, 5]) }),
+  ]) {
+    const sure = confidenceOf(pictured(), 1, failing);
+    expect(sure).toBeGreaterThan(confidenceOf(row(), 1, failing));
+    expect(sure).toBeLessThan(0.9);
+  }
 });

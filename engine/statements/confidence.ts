@@ -2,6 +2,7 @@
 import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
 import type { ChainResult } from './checks/checks.ts';
+import { isPictured } from './pictures/figures.ts';
 
 /** The share of printed balances (or one balance), or of dates, that may be wrong on a paper that is read correctly. */
 const FEW = 0.1;
@@ -28,34 +29,51 @@ const INFERRED = 0.7;
 
 const GUESSED = 0.3;
 
-/** The confidence of a booking, by the first of these reasons that holds. */
-const REASONS: readonly { readonly sure: number; readonly holds: (standing: Standing) => boolean }[] = [
+interface Reason {
+  readonly sure: number;
+  /** of a row that was read from a picture, if it differs: there sums fail mostly by a figure misread elsewhere */
+  readonly pictured?: number;
+  readonly holds: (standing: Standing) => boolean;
+}
+
+/** The confidence of a booking, by the first of these reasons that holds: so many of its rows are exact. */
+const REASONS: readonly Reason[] = [
   // the sign is a guess: nothing is the same on either side
   { sure: GUESSED, holds: ({ row }) => row.sign === 'none' && row.amount !== 0 },
   // the day is a guess: if few dates lie outside the period they are misread; if many do, the period may be
   { sure: GUESSED, holds: ({ datesFit, proved, outside }) => !datesFit && !proved && outside.share <= FEW },
+  // the readers of a picture differ on its day or its amount, and a sum or the dates speak against it
+  { sure: 0.4, holds: ({ doubtful, fails, daysDoubted }) => doubtful && (fails || daysDoubted) },
   // the year is that in which the file was made, or many dates lie outside the period: right for most files
-  { sure: 0.5, holds: ({ yearAssumed, outside }) => yearAssumed || outside.share > FEW },
-  // the readers of a picture differ on its day or its amount: the surer one is right in four of five
-  { sure: 0.65, holds: ({ doubtful }) => doubtful },
+  { sure: 0.5, pictured: 0.65, holds: ({ daysDoubted }) => daysDoubted },
+  // the readers differ, and nothing speaks against the surer one
+  { sure: 0.8, holds: ({ doubtful }) => doubtful },
   // its own balance does not follow, on a paper whose others do
-  { sure: 0.55, holds: ({ fails, fewFail }) => fails && fewFail },
+  { sure: 0.55, pictured: 0.75, holds: ({ fails, fewFail }) => fails && fewFail },
   // its own balance does not follow, nor do others
-  { sure: 0.4, holds: ({ fails }) => fails },
+  { sure: 0.4, pictured: 0.65, holds: ({ fails }) => fails },
   // printed balances prove the row itself, if not the statement
   { sure: 0.92, holds: ({ proved, evident, datesFit }) => proved && evident && datesFit },
   // a sum of the statement fails, though not with this row
-  { sure: 0.75, holds: ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign) },
-  // the same, and the sign or the date was carried over from other rows
-  { sure: 0.6, holds: ({ status }) => status === 'mismatch' },
+  {
+    sure: 0.75,
+    pictured: 0.88,
+    holds: ({ status, evident, row }) => status === 'mismatch' && evident && PLAIN.includes(row.sign),
+  },
+  // a sum fails, and one title gives the signs of many rows
+  { sure: 0.6, holds: ({ status, row }) => status === 'mismatch' && row.sign === 'section' },
+  // a sum fails, and the sign or the date was carried over from other rows
+  { sure: 0.6, pictured: 0.8, holds: ({ status }) => status === 'mismatch' },
   // nothing contradicts the row, and its sign is printed on the paper
-  { sure: 0.85, holds: ({ evident }) => evident },
+  { sure: 0.85, pictured: 0.89, holds: ({ evident }) => evident },
 ];
 
-export const confidenceOf = (row: ReadRow, index: number, outcome: SumsOutcome): number =>
-  outcome.status === 'verified'
-    ? PROVED
-    : (REASONS.find(({ holds }) => holds(standingOf(row, index, outcome)))?.sure ?? INFERRED);
+export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome): number {
+  if (outcome.status === 'verified') return PROVED;
+  const standing = standingOf(row, index, outcome);
+  const reason = REASONS.find(({ holds }) => holds(standing));
+  return (isPictured(row) ? reason?.pictured : undefined) ?? reason?.sure ?? INFERRED;
+}
 
 /** A booking, and what the sums and dates of its statement show of it. */
 function standingOf(row: ReadRow, index: number, outcome: SumsOutcome) {
@@ -72,5 +90,6 @@ function standingOf(row: ReadRow, index: number, outcome: SumsOutcome) {
     datesFit: !outcome.outside.rows.has(index),
     evident: row.sign !== 'balance' && row.ownDate,
     doubtful: outcome.doubtfulRows.has(index),
+    daysDoubted: outcome.yearAssumed || outcome.outside.share > FEW,
   };
 }

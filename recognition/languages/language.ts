@@ -1,6 +1,9 @@
 /** The languages whose texts can be read from pictures, and the setting that limits them. */
 
-/** The codes of ISO 639-2, as Tesseract names its data. */
+/**
+ * The codes of ISO 639-2, as Tesseract names its data. Belarusian stands for all Cyrillic papers: its network reads the
+ * letters of Russian, Ukrainian and Bulgarian, and no package has that of Russian.
+ */
 export const LANGUAGES = [
   'eng',
   'deu',
@@ -18,6 +21,11 @@ export const LANGUAGES = [
   'hun',
   'ron',
   'tur',
+  'hrv',
+  'ind',
+  'vie',
+  'ell',
+  'bel',
   'jpn',
   'chi_sim',
 ] as const;

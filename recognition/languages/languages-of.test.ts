@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { fold } from '../../engine/lexicon/phrases/fold.ts';
 import { LANGUAGES, type Language } from './language.ts';
-import { languagesOf } from './languages-of.ts';
+import { areKnown, languagesOf } from './languages-of.ts';
 import { WORDS } from './words.ts';
 
+/** The other two have scripts that the first reader does not read. */
+const BY_WORDS = LANGUAGES.filter((language): language is ShownByWords => language !== 'ell' && language !== 'bel');
+type ShownByWords = Exclude<Language, 'ell' | 'bel'>;
+
 /** What a page in each language says, as a reader gives it: cells of headings, bookings and sentences. */
-const PAGES: Readonly<Record<Language, readonly string[]>> = {
+const PAGES: Readonly<Record<ShownByWords, readonly string[]>> = {
   eng: ['Your statement', 'Date', 'Description', 'Paid out', 'Balance', '3 March', 'CARD PAYMENT TO SHOE SHOP'],
   deu: [
     'Kontoauszug',
@@ -66,26 +70,35 @@ const PAGES: Readonly<Record<Language, readonly string[]>> = {
   hun: ['Számlakivonat', 'Dátum', 'Megnevezés', 'Összeg', '3. május', 'Kártyás vásárlás', 'Nyitó egyenleg', 'Átutalás'],
   ron: ['Extras de cont', 'Data', 'Descriere', 'Sumă', '3 ianuarie', 'Plată cu cardul', 'Sold inițial', 'Comision'],
   tur: ['Hesap özeti', 'Tarih', 'Açıklama', 'Tutar', '3 Ocak', 'Kart harcama', 'Önceki bakiye', 'Gelen havale'],
+  hrv: ['Izvod računa', 'Datum', 'Svrha plaćanja', 'Iznos', '3. siječnja', 'Kupnja karticom', 'Prethodno stanje'],
+  ind: ['Mutasi rekening', 'Tanggal', 'Keterangan', 'Jumlah', '3 Agustus', 'Setoran tunai', 'Saldo awal', 'Biaya adm'],
+  vie: ['Sổ phụ tài khoản', 'Ngày giao dịch', 'Diễn giải', 'Phát sinh nợ', 'Chuyển tiền', 'Số dư đầu kỳ'],
   jpn: ['お取引明細', '日付', '摘要', 'お支払金額', 'お預り金額', '残高', 'カード'],
   chi_sim: ['账户明细', '交易日期', '摘要', '支出金额', '存入金额', '余额', '转账'],
 };
 
 const withoutAccents = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ø', 'o');
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('đ', 'd');
 
-test.each(LANGUAGES)('tells %s from all others, with accents', (language) => {
+test.each(BY_WORDS)('tells %s from all others, with accents', (language) => {
   expect(languagesOf(PAGES[language], LANGUAGES)).toEqual([language]);
 });
 
-test.each(LANGUAGES.filter((language) => language !== 'jpn'))(
+test.each(BY_WORDS.filter((language) => language !== 'jpn'))(
   'tells %s from all others, without accents',
   (language) => {
     expect(languagesOf(PAGES[language].map(withoutAccents), LANGUAGES)).toEqual([language]);
   },
 );
 
+test('knows whether hardly a word of a page is known', () => {
+  expect(areKnown(PAGES.deu, ['deu'])).toBe(true);
+  // Greek as the first reader gives it
+  expect(areKnown(['Kivnon Aoyaplacpoi', 'Hpep. xkivnong', 'Aittiodoyia', 'Mood', 'YrnoAoimo'], ['eng'])).toBe(false);
+});
+
 test('does not depend on the order of the texts', () => {
-  for (const language of LANGUAGES) {
+  for (const language of BY_WORDS) {
     expect(languagesOf([...PAGES[language]].reverse(), LANGUAGES)).toEqual([language]);
   }
 });
@@ -98,7 +111,7 @@ test('finds two languages of a paper, the main one first', () => {
 test('never finds more than two', () => {
   expect(
     languagesOf(
-      LANGUAGES.flatMap((language) => PAGES[language]),
+      BY_WORDS.flatMap((language) => PAGES[language]),
       LANGUAGES,
     ),
   ).toHaveLength(2);

@@ -42,6 +42,17 @@ export function languagesOf(texts: readonly string[], allowed: readonly Language
   return allowed.includes('eng') ? ['eng'] : allowed.slice(0, 1);
 }
 
+/** The least share of the words of a page that are known in its language; names of shops and places are not. */
+const LEAST_KNOWN = 0.1;
+const WORD = /^\p{L}{2,}$/u;
+
+/** Given texts of a page, and the languages chosen for it, returns false if hardly a word is of these. */
+export function areKnown(texts: readonly string[], languages: readonly Language[]): boolean {
+  const words = [...new Set(texts.flatMap(foldWords).filter((word) => WORD.test(word)))];
+  const known = words.filter((word) => languagesOfWord.get(word)?.some((language) => languages.includes(language)));
+  return known.length >= LEAST_KNOWN * words.length;
+}
+
 /** Japanese has kana; Chinese has none. */
 function scriptOf(text: string, allowed: readonly Language[]): Language[] {
   const letters = count(text, LETTER);

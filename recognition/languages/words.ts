@@ -6,7 +6,7 @@
 import type { Language } from './language.ts';
 
 /** Languages that show by their words; the others show by their script. */
-export type WordLanguage = Exclude<Language, 'jpn' | 'chi_sim'>;
+export type WordLanguage = Exclude<Language, 'ell' | 'bel' | 'jpn' | 'chi_sim'>;
 
 export const WORDS: Readonly<Record<WordLanguage, string>> = {
   eng: `the and of your you for from with this that please are is was to on any all may not be will have been
@@ -89,4 +89,18 @@ export const WORDS: Readonly<Record<WordLanguage, string>> = {
     onceki son tarih tarihi islem islemler aciklama tutar borc alacak havale gelen giden fatura odeme odemesi kart
     harcama para cekme yatirma maas kira faiz ucret ucreti komisyon masraf musteri numarasi sube donem toplam
     valor otomatik ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik`,
+  hrv: `i u na za od do je se su s sa iz po ili nije vas vasa ovaj stranica izvod izvadak promet racun racuna
+    racunu broj datum izvrsenja valute opis svrha placanja placanje iznos stanje prethodno pocetno zavrsno novo
+    ukupan ukupno potrazni dugovni uplata isplata duguje potrazuje prijenos kartica karticom podizanje gotovine
+    naknada kamata kamate pripis placa najam trajni nalog primatelj platitelj model poziv razdoblje klijent banka
+    depoziti osigurani sijecnja veljace ozujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga
+    prosinca`,
+  ind: `dan di ke dari untuk yang dengan ini pada atau tidak anda oleh halaman laporan rekening koran mutasi saldo
+    awal akhir tanggal uraian keterangan transaksi jumlah valuta mata uang nama pemilik cabang nomor periode kredit
+    debet debit setoran tunai tarikan penarikan biaya adm bunga pajak gaji pembayaran transfer kartu pengembalian
+    bersambung berikut total nasabah alamat januari februari maret april mei juni juli agustus september oktober
+    november desember`,
+  vie: `va cua cho tu den tai la co khong duoc theo trong voi nay ngay thang nam trang so phu sao ke khoan chu
+    ten khach hang dia chi nhanh noi dung dien giai giao dich hieu luc phat sinh ghi du dau cuoi ky tong cong
+    tien gui rut nop chuyen thanh toan the luong lai suat phi duy tri hoan mua hoa don ngan tham chieu loai`,
 };

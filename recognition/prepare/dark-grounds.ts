@@ -21,7 +21,7 @@ export function withoutDarkGrounds(picture: Picture): Picture {
   const small = shrink(picture, by);
   const grounds = componentsOf(small, medianOf(small) * DARK).filter((piece) => isGround(piece, small));
   if (grounds.length === 0) return picture;
-  const data = Uint8Array.from(picture.data);
+  const data = picture.data.slice();
   for (const { x0, y0, x1, y1 } of grounds) {
     for (let y = y0 * by; y < y1 * by; y++) {
       for (let at = y * picture.width + x0 * by; at < y * picture.width + x1 * by; at++) {

@@ -16,7 +16,9 @@ export function evenLight(picture: Picture): Picture {
   const down = Math.ceil(height / side);
   const paper = paperOf(picture, side);
   const out = new Uint8Array(width * height);
-  const column = new Float32Array(across);
+  // one more than there are blocks: the last one has none to its right
+  const column = new Float32Array(across + 1);
+  const { lefts, parts } = placesIn(width, side, across);
   for (let y = 0, at = 0; y < height; y++) {
     const { first, second, part } = between(y, side, down);
     for (let i = 0; i < across; i++) {
@@ -24,15 +26,26 @@ export function evenLight(picture: Picture): Picture {
       column[i] = above + ((paper[second * across + i] as number) - above) * part;
     }
     for (let x = 0; x < width; x++, at++) {
-      const place = Math.min(across - 1, Math.max(0, x / side - 0.5));
-      const left = place | 0;
+      const left = lefts[x] as number;
       const from = column[left] as number;
-      const own = from + ((column[Math.min(across - 1, left + 1)] as number) - from) * (place - left);
+      const own = from + ((column[left + 1] as number) - from) * (parts[x] as number);
       const grey = (PAPER * (data[at] as number)) / own;
       out[at] = grey > PAPER ? PAPER : grey;
     }
   }
   return { ...picture, data: out };
+}
+
+/** For each column of pixels: the block to its left, and its place between that and the next one, 0 to 1. */
+function placesIn(width: number, side: number, across: number): { lefts: Uint16Array; parts: Float64Array } {
+  const lefts = new Uint16Array(width);
+  const parts = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
+    const { first, part } = between(x, side, across);
+    lefts[x] = first;
+    parts[x] = part;
+  }
+  return { lefts, parts };
 }
 
 function between(y: number, side: number, count: number): { first: number; second: number; part: number } {

@@ -2,7 +2,7 @@
 import { type Mesh, meshOf } from '../../engine/geometry/mesh.ts';
 import type { Picture } from '../picture.ts';
 import { STRAIGHT } from './bend.ts';
-import { type Affine, originOf, type Resampled } from './resample.ts';
+import { type Affine, originBy, originOf, type Resampled } from './resample.ts';
 
 /** Points each way: a turned page has straight edges, and a bend between so many points is less than half a point. */
 const OF_TURNED = 2;
@@ -13,8 +13,9 @@ export function meshBetween(picture: Pick<Picture, 'width' | 'height'>, made: Re
   const isBent = made.lines !== STRAIGHT || made.columns !== STRAIGHT;
   if (!isBent && map.yx === 0) return null;
   const points = isBent ? OF_BENT : OF_TURNED;
+  const origin = originBy(made, map);
   return meshOf(points, points, (x, y) => {
-    const from = originOf(x * made.width - 1 / 2, y * made.height - 1 / 2, made, map);
+    const from = originOf(x * made.width - 1 / 2, y * made.height - 1 / 2, origin);
     return [(from.x + 1 / 2) / picture.width, (from.y + 1 / 2) / picture.height];
   });
 }

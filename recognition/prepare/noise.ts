@@ -8,7 +8,7 @@ export function smoothed(picture: Picture): Picture {
   for (let at = 1; at < data.length - 1; at++) {
     across[at] = (data[at - 1] as number) + 2 * (data[at] as number) + (data[at + 1] as number);
   }
-  const out = Uint8Array.from(data);
+  const out = data.slice();
   for (let at = width; at < width * (height - 1); at++) {
     out[at] = ((across[at - width] as number) + 2 * (across[at] as number) + (across[at + width] as number)) >> 4;
   }

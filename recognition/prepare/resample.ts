@@ -19,10 +19,10 @@ const PHASES = 64;
 const TAPS = 4;
 const WEIGHTS = cubicWeights();
 
-function cubicWeights(): Float32Array {
-  const weights = new Float32Array(PHASES * TAPS);
+function cubicWeights(): Float64Array {
+  const weights = new Float64Array(PHASES * TAPS);
   for (let phase = 0; phase < PHASES; phase++) {
-    for (let tap = 0; tap < TAPS; tap++) weights[phase * TAPS + tap] = cubic(phase / PHASES + 1 - tap);
+    for (let tap = 0; tap < TAPS; tap++) weights[phase * TAPS + tap] = Math.fround(cubic(phase / PHASES + 1 - tap));
   }
   return weights;
 }
@@ -62,12 +62,13 @@ const ROUNDS = 3;
 export function resample(picture: Picture, made: Resampled, map: Affine): Picture {
   const { width, height, dpi } = made;
   const data = new Uint8Array(width * height);
+  const origin = originBy(made, map);
   for (let y = 0; y < height; y++) {
-    let from = originOf(0, y, made, map);
+    let from = originOf(0, y, origin);
     for (let x = 0; x < width; x += STRETCH) {
-      const to = originOf(x + STRETCH, y, made, map);
+      const to = originOf(x + STRETCH, y, origin);
       const run = Math.min(STRETCH, width - x);
-      sampleRun(picture, data.subarray(y * width + x, y * width + x + run), from, to);
+      sampleRun(picture, data, { at: y * width + x, count: run }, [from, to]);
       from = to;
     }
   }
@@ -79,12 +80,24 @@ interface Point {
   readonly y: number;
 }
 
+/** What tells where pixels come from; pixels of the old picture for each of the new one. */
+interface Origin extends Resampled {
+  readonly map: Affine;
+  readonly scale: number;
+}
+
+/** Returns what tells where the pixels of a new picture come from. */
+export const originBy = (made: Resampled, map: Affine): Origin => ({
+  ...made,
+  map,
+  scale: Math.hypot(map.xx, map.yx),
+});
+
 /** Where a pixel of the new picture comes from. */
-export function originOf(x: number, y: number, { width, height, lines, columns }: Resampled, map: Affine): Point {
+export function originOf(x: number, y: number, { width, height, lines, columns, map, scale }: Origin): Point {
   const straightX = map.xx * (x + 1 / 2) + map.xy * (y + 1 / 2) + map.x0 - 1 / 2;
   const straightY = map.yx * (x + 1 / 2) + map.yy * (y + 1 / 2) + map.y0 - 1 / 2;
   if (lines === STRAIGHT && columns === STRAIGHT) return { x: straightX, y: straightY };
-  const scale = Math.hypot(map.xx, map.yx);
   const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1];
   let [across, down] = [0, 0];
   for (let round = 0; round < ROUNDS; round++) {
@@ -94,32 +107,54 @@ export function originOf(x: number, y: number, { width, height, lines, columns }
   return { x: straightX - across, y: straightY - down };
 }
 
-/** Draws pixels beside each other: the first comes from one place, the one behind STRETCH of them from another. */
-function sampleRun(picture: Picture, out: Uint8Array, from: Point, to: Point): void {
-  const [stepX, stepY] = [(to.x - from.x) / STRETCH, (to.y - from.y) / STRETCH];
-  for (let i = 0; i < out.length; i++) out[i] = sampled(picture, from.x + i * stepX, from.y + i * stepY);
+/** Pixels of the new picture beside each other, not more than STRETCH: where they begin, and how many there are. */
+interface PixelRun {
+  readonly at: number;
+  readonly count: number;
 }
 
-function sampled({ width, height, data }: Picture, x: number, y: number): number {
-  const left = Math.floor(x) - 1;
-  const top = Math.floor(y) - 1;
-  if (left < 0 || top < 0 || left + TAPS > width || top + TAPS > height) return nearest({ width, height, data }, x, y);
-  const wx = Math.floor((x - left - 1) * PHASES) * TAPS;
-  const wy = Math.floor((y - top - 1) * PHASES) * TAPS;
-  const [a, b, c, d] = [WEIGHTS[wx], WEIGHTS[wx + 1], WEIGHTS[wx + 2], WEIGHTS[wx + 3]] as [
-    number,
-    number,
-    number,
-    number,
-  ];
+/** Draws a run: the first pixel comes from one place, the one behind STRETCH of them from another. */
+function sampleRun(
+  picture: Picture,
+  out: Uint8Array,
+  { at, count }: PixelRun,
+  [from, to]: readonly [Point, Point],
+): void {
+  const { width, data } = picture;
+  const [stepX, stepY] = [(to.x - from.x) / STRETCH, (to.y - from.y) / STRETCH];
+  // between two places inside of the picture all are inside
+  const isInside = hasTaps(picture, from) && hasTaps(picture, to);
+  for (let i = 0; i < count; i++) {
+    const x = from.x + i * stepX;
+    const y = from.y + i * stepY;
+    out[at + i] = isInside || hasTaps(picture, { x, y }) ? sampled(data, width, x, y) : nearest(picture, x, y);
+  }
+}
+
+/** True for a place with pixels on all sides that make a new one. */
+const hasTaps = ({ width, height }: Picture, { x, y }: Point): boolean =>
+  x >= 1 && y >= 1 && Math.floor(x) + TAPS - 1 <= width && Math.floor(y) + TAPS - 1 <= height;
+
+/** The grey at a place with pixels on all sides. This runs nine million times a page: it makes no objects. */
+function sampled(data: Uint8Array, width: number, x: number, y: number): number {
+  const column = x | 0;
+  const row = y | 0;
+  const wx = (((x - column) * PHASES) | 0) * TAPS;
+  const wy = (((y - row) * PHASES) | 0) * TAPS;
+  const a = WEIGHTS[wx] as number;
+  const b = WEIGHTS[wx + 1] as number;
+  const c = WEIGHTS[wx + 2] as number;
+  const d = WEIGHTS[wx + 3] as number;
   let sum = 0;
-  for (let row = 0, at = top * width + left; row < TAPS; row++, at += width) {
+  let at = (row - 1) * width + column - 1;
+  for (let tap = wy; tap < wy + TAPS; tap++) {
     const across =
       (data[at] as number) * a +
       (data[at + 1] as number) * b +
       (data[at + 2] as number) * c +
       (data[at + 3] as number) * d;
-    sum += across * (WEIGHTS[wy + row] as number);
+    sum += across * (WEIGHTS[tap] as number);
+    at += width;
   }
   return sum <= 0 ? 0 : sum >= PAPER ? PAPER : Math.round(sum);
 }

@@ -10,6 +10,10 @@ const GAP = 2;
 const INK = 140;
 /** Inches: a line is thinner; what is thicker is a bar, whose letters are white. */
 const THICKEST = 0.03;
+/** Pixels to each side that count as the line's: a scan in black and white draws a turned line in steps. */
+const STEP = 1;
+/** Darker beside the middle of a line is its edge. */
+const EDGE = 215;
 
 const ACROSS = 1;
 const DOWN = 2;
@@ -37,21 +41,42 @@ interface Run {
   readonly to: number;
 }
 
-function markRuns({ width, height, data }: Picture, marks: Uint8Array, wanted: { kind: number; least: number }): Run[] {
+function markRuns(picture: Picture, marks: Uint8Array, wanted: { kind: number; least: number }): Run[] {
+  const { width, height, data } = picture;
   const { kind, least } = wanted;
   const along = kind === ACROSS ? width : height;
   const others = kind === ACROSS ? height : width;
   const step = kind === ACROSS ? 1 : width;
   const stride = kind === ACROSS ? width : 1;
+  const thick = thickened(data, stride);
   const runs: Run[] = [];
-  for (let at = 0; at < others; at++) {
+  for (let at = STEP; at < others - STEP; at++) {
     const base = at * stride;
-    for (const { from, to } of runsIn(data, { base, step, along, least })) {
+    for (const { from, to } of runsIn(thick, { base, step, along, least })) {
       runs.push({ at, from, to });
-      for (let k = from; k < to; k++) marks[base + k * step] = (marks[base + k * step] as number) | kind;
+      for (let k = from; k < to; k++) markAround(data, marks, { at: base + k * step, stride, kind });
     }
   }
   return runs;
+}
+
+/** Returns each pixel as the darkest of it and its two neighbours, a stride away. */
+function thickened(data: Uint8Array, stride: number): Uint8Array {
+  const thick = data.slice();
+  for (let at = stride; at < data.length - stride; at++) {
+    const [before, behind] = [data[at - stride] as number, data[at + stride] as number];
+    const darker = before < behind ? before : behind;
+    if (darker < (data[at] as number)) thick[at] = darker;
+  }
+  return thick;
+}
+
+/** Marks what of a line is at a place: its own pixel, and the dark ones beside it. */
+function markAround(data: Uint8Array, marks: Uint8Array, place: { at: number; stride: number; kind: number }): void {
+  for (let beside = -STEP; beside <= STEP; beside++) {
+    const at = place.at + beside * place.stride;
+    if (beside === 0 || (data[at] as number) < EDGE) marks[at] = (marks[at] as number) | place.kind;
+  }
 }
 
 /** A row or a column of a picture: where it begins, from pixel to pixel, how many there are; and the shortest line. */
@@ -82,14 +107,19 @@ function runsIn(data: Uint8Array, { base, step, along, least }: Track): Omit<Run
 /** Returns the picture with marked pixels and their soft edges white, but not where a stroke of a letter crosses. */
 function erased(picture: Picture, marks: Uint8Array): Picture {
   const { width, height, data } = picture;
-  const out = Uint8Array.from(data);
-  const isStroke = (at: number) => (data[at] as number) < INK && marks[at] === 0;
+  const out = data.slice();
+  const isStrokeBeyond = (at: number, step: number) => {
+    let beyond = at + step;
+    while (((marks[beyond] as number) & ACROSS) !== 0) beyond += step;
+    // a line that crosses this one is no stroke
+    return marks[beyond] === 0 && (data[beyond + step] as number) < INK;
+  };
   const whiten = (at: number) => {
     if (marks[at] === 0) out[at] = PAPER;
   };
   const erase = (at: number, mark: number) => {
-    const above = mark & ACROSS && isStroke(at - 2 * width);
-    const below = mark & ACROSS && isStroke(at + 2 * width);
+    const above = mark & ACROSS && isStrokeBeyond(at, -width);
+    const below = mark & ACROSS && isStrokeBeyond(at, width);
     if (above && below) return;
     out[at] = PAPER;
     if (mark & ACROSS && !above) whiten(at - width);
@@ -118,6 +148,11 @@ function joined(runs: readonly Run[], horizontal: boolean, thickest: number): Ru
     else open.push({ first: at, last: at, from, to });
   }
   return [...done, ...open]
+    .map((line) => {
+      // rows beside a straight line have its runs, too
+      const extra = line.last - line.first >= 2 * STEP ? STEP : 0;
+      return { ...line, first: line.first + extra, last: line.last - extra };
+    })
     .filter(({ first, last }) => last + 1 - first <= thickest)
     .map(({ first, last, from, to }) =>
       horizontal

@@ -13,6 +13,8 @@ it.each([
   ['Über', 'uber', 'an accent'],
   [':84410233', '84410233', 'a mark around it'],
   ['12.50−', '12.50-', 'another minus'],
+  ['x9346', 'х9346', 'a letter of the shape of a Cyrillic one'],
+  ['31.03.2020', '31203.2020', 'a point of a day read as a figure'],
 ])('%s and %s say the same: %s', (one, other) => {
   expect(saysSame(one, other)).toBe(true);
 });
@@ -26,6 +28,9 @@ it.each([
   ['12/7', '1217', 'a stroke read as a figure'],
   ['0.00', '10.00', 'one figure more'],
   ['Jan', 'Jun', 'a letter'],
+  ['31.03.2020', '31203.2021', 'a year'],
+  ['31.03.2020', '3103.12020', 'a figure where no mark is'],
+  ['138,12', '138512', 'an amount whose mark is read as a figure'],
 ])('%s and %s differ: %s', (one, other) => {
   expect(saysSame(one, other)).toBe(false);
 });
@@ -34,6 +39,18 @@ it('takes the figures with their marks, and the letters with their accents', () 
   expect(agree(read('213'), read('2.13'))).toMatchObject({ text: '2.13', reading: { agreed: true } });
   expect(agree(read('2.13'), read('213'))).toMatchObject({ text: '2.13', reading: { agreed: true } });
   expect(agree(read('Uberweisung'), read('Überweisung'))?.text).toBe('Überweisung');
+});
+
+it('takes what has the form of a day or an amount', () => {
+  expect(agree(read('13+.01.2026'), read('13.01.2026'))?.text).toBe('13.01.2026');
+  expect(agree(read('09S1)20', 0.99), read('09SIJ20', 0.7))).toMatchObject({
+    text: '09SIJ20',
+    reading: { agreed: false, others: ['09S1)20'] },
+  });
+});
+
+it('takes letters of another script, which the first reader does not know', () => {
+  expect(agree(read('A3C', 0.99), read('АЗС', 0.7))?.text).toBe('АЗС');
 });
 
 it('takes the surer of two figures, and keeps the other one', () => {

@@ -1,5 +1,8 @@
 /** Makes one word of what two readers read at a place. */
+import { datesIn } from '../../engine/dates/scan.ts';
 import type { PictureReading } from '../../engine/model/word.ts';
+import { amountsIn } from '../../engine/money/amount.ts';
+import { lookOf } from './look-alikes.ts';
 import type { ReadCharacter } from './types.ts';
 
 export interface AgreedWord {
@@ -11,7 +14,6 @@ export interface AgreedWord {
 
 const FIGURE = /\p{Nd}/u;
 const LETTER = /\p{L}/u;
-const ACCENTS = /\p{M}/gu;
 /** A mark before the last one or two figures is a decimal mark: no reader may lose or move it. */
 const CENTS = /[.,](\d{1,2})\D*$/;
 /** Below this the second reader's letters are a guess. */
@@ -83,11 +85,23 @@ function readingOf(characters: readonly ReadCharacter[]): OneReading {
   };
 }
 
-/** The first reader's figures stand if both say the same: a mark that one of them lost is then in the longer one. */
+/**
+ * What has the form of a day or an amount stands: "13.01.2026", not "13+.01.2026". Of two of one kind that say the same,
+ * the first reader's figures do: a mark that one of them lost is then in the longer one.
+ */
 function betterFigure(one: OneReading, other: OneReading, isSame: boolean): OneReading {
+  // "A3C": the first reader has no letters of that script
+  if (isOtherScript(other.text)) return other;
+  if (hasForm(one.text) !== hasForm(other.text)) return hasForm(one.text) ? one : other;
   if (isSame) return isFuller(other.text, one.text) ? other : one;
   return other.confidence > one.confidence ? other : one;
 }
+
+const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const isOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text) && !FIGURE.test(text);
+
+const hasForm = (text: string): boolean =>
+  datesIn([text]).length > 0 || amountsIn([text]).some(({ digits }) => digits.length > 0);
 
 /** True for a text with letters of its own, or with marks that the other one has lost. */
 const isFuller = (text: string, other: string): boolean =>
@@ -109,17 +123,24 @@ export function saysSame(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   if (a === b) return true;
   if (!FIGURE.test(a) || !FIGURE.test(b)) return false;
+  if (isSameDay(a, b) || isSameDay(b, a)) return true;
   if (LETTER.test(a.replace(/[^\p{L}]/gu, '')) && LETTER.test(b)) return shaped(a) === shaped(b);
   const [x, y] = [numberIn(a), numberIn(b)];
   if (x === null || y === null) return shaped(a) === shaped(b);
   return x.figures === y.figures && x.sign === y.sign && (x.cents === y.cents || !x.marked || !y.marked);
 }
 
+/** A whole day; all its parts have two figures at least, so that what is beside a mark cannot be a part of them. */
+const DAY = /^(\d{2}|\d{4})[./-](\d{2})[./-](\d{2}|\d{4})$/;
+
+/** True if a reading has all figures of a day, and something else for its marks: "31203.2020" for "31.03.2020". */
+function isSameDay(text: string, other: string): boolean {
+  const [, first, second, third] = DAY.exec(text) ?? [];
+  return first !== undefined && new RegExp(`^${first}.${second}.${third}$`, 'u').test(other);
+}
+
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .toLowerCase()
+  lookOf(text)
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐‑–—−]/g, '-')
     .replace(AROUND, '');

@@ -3,6 +3,7 @@
  * rough to tell words by, so their order tells: the way that needs the fewest changes.
  */
 import { itemAt, numberAt } from '../../engine/model/lists.ts';
+import { lookOf } from './look-alikes.ts';
 import type { CellReading, ReadCharacter } from './types.ts';
 
 export interface Aligned {
@@ -69,4 +70,4 @@ function partnersOf(ones: readonly ReadCharacter[], others: readonly ReadCharact
 }
 
 const differenceOf = (one: ReadCharacter, other: ReadCharacter): number =>
-  one.text.toLowerCase() === other.text.toLowerCase() ? ALIKE : DIFFERENT;
+  lookOf(one.text) === lookOf(other.text) ? ALIKE : DIFFERENT;

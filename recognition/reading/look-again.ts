@@ -28,7 +28,9 @@ export async function lookAgain(words: readonly PictureWord[], looking: Looking)
 }
 
 async function lookedAt(word: PictureWord, looking: Looking): Promise<PictureWord> {
-  for (const look of LOOKS) {
+  // what one reader does not see at all it does not see in another way
+  const looks = word.reading.others.length === 0 ? LOOKS.slice(0, 1) : LOOKS;
+  for (const look of looks) {
     const again = await readAs(word, look, looking);
     if (!again?.reading.agreed) continue;
     // what both now read was read before by one of them: it is no third reading

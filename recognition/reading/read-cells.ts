@@ -3,16 +3,18 @@ import { itemAt } from '../../engine/model/lists.ts';
 import type { Cell } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
 import { heightOf, type PixelBox, widthOf } from '../picture.ts';
-import { inSegment, segmentsOf } from '../words/segments.ts';
-import { wordGapOf } from '../words/word-gap.ts';
+import { withoutInvented } from '../words/marks.ts';
+import { inSegment, seenGaps, segmentsOf } from '../words/segments.ts';
+import { wordGapBy, wordGapOf } from '../words/word-gap.ts';
 import { agree } from './agree.ts';
-import { align } from './align.ts';
+import { type Aligned, align } from './align.ts';
 import { chooseLanguages } from './choose-languages.ts';
 import type { Layer } from './layer.ts';
 import { lookAgain } from './look-again.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
-import type { CellReading, CellsOfPage, PictureWord, Readers } from './types.ts';
+import type { CellReading, CellsOfPage, PictureWord, ReadCharacter, Readers } from './types.ts';
 import { doubtErased } from './unerased.ts';
+import { withUnreadMark } from './unread-mark.ts';
 
 /** What each reader read of a cell. */
 type BothReadings = readonly [first: CellReading, second: CellReading];
@@ -39,18 +41,20 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const { picture, cells } = page;
   const firsts: CellReading[] = [];
   for (const cell of cells) firsts.push(await readers.first.read(picture, cell));
-  const wordGap = wordGapOf(cells);
+  const roughGap = wordGapOf(cells);
   const said = cells.map((cell, at) =>
-    segmentsOf(cell, itemAt(firsts, at), { wordGap, spaces: NO_SPACES }).map(textOf).join(' '),
+    segmentsOf(cell, itemAt(firsts, at), { wordGap: roughGap, spaces: NO_SPACES }).map(textOf).join(' '),
   );
   const languages = await chooseLanguages(page, said, readers);
   const asked = cells.map((cell, at) => toRead(cell, textOf(itemAt(firsts, at))));
   const seconds = (await readers.second.read(picture, asked, languages)).map(readingOf);
   const readings = cells.map((_, at): BothReadings => [itemAt(firsts, at), itemAt(seconds, at)]);
-  const words = cells.map((cell, at) => wordsOf(cell, itemAt(readings, at), { wordGap, layer }));
+  const both = cells.map((cell, at) => ({ cell, first: itemAt(firsts, at), ...align(...itemAt(readings, at)) }));
+  const wordGap = wordGapBy(both.flatMap(({ cell, first, spaces }) => seenGaps(cell, first, spaces))) ?? roughGap;
+  const words = both.map((read) => wordsOf(read, { wordGap, layer }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
   const looked = await lookAgain(words.flat(), { picture, readers, languages });
-  return { words: await doubtErased(looked, page, readers), unread, languages, readings };
+  return { words: (await doubtErased(looked, page, readers)).map(withUnreadMark), unread, languages, readings };
 }
 
 function looksLikeText(cell: Cell): boolean {
@@ -66,11 +70,17 @@ interface Around {
   readonly layer: Layer;
 }
 
-function wordsOf(cell: Cell, [first, second]: BothReadings, { wordGap, layer }: Around): PictureWord[] {
-  const { characters: others, spaces } = align(first, second);
+/** A cell with what the first reader read of it, and the second one beside that. */
+interface ReadCell extends Aligned {
+  readonly cell: Cell;
+  readonly first: CellReading;
+}
+
+function wordsOf({ cell, first, characters: others, spaces }: ReadCell, { wordGap, layer }: Around): PictureWord[] {
   const segments = segmentsOf(cell, first, { wordGap, spaces });
-  const words = segments.flatMap(({ characters, ...box }, at) => {
-    const word = agree(characters, inSegment(segments, at, others), layer(box, cell.letterHeight));
+  const words = segments.flatMap(({ characters, parts, ...box }, at) => {
+    const seen = (read: readonly ReadCharacter[]) => withoutInvented(read, parts, cell.letterHeight);
+    const word = agree(seen(characters), seen(inSegment(segments, at, others)), layer(box, cell.letterHeight));
     return word === null ? [] : [{ ...box, ...word, cell }];
   });
   return words.every(({ text }) => DIRT.test(text)) ? [] : words;

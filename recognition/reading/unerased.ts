@@ -2,7 +2,7 @@
  * Doubts figures of which a ruling line was a part. Both readers see the page without its lines, so they may agree on a
  * figure that has lost its top: "7" below a line becomes "1". What it was, only the sums can tell.
  */
-import type { Picture, PixelBox } from '../picture.ts';
+import { PAPER, type Picture, type PixelBox } from '../picture.ts';
 import { saysSame } from './agree.ts';
 import { textOf } from './readings.ts';
 import type { CellsOfPage, PictureWord, Readers } from './types.ts';
@@ -10,10 +10,10 @@ import type { CellsOfPage, PictureWord, Readers } from './types.ts';
 const FIGURE = /\p{Nd}/u;
 /** Pixels from a word to a line that belonged to it, or may have. */
 const BESIDE = 3;
-/** Pixels that a line leaves: fewer are its soft edge. */
-const LEAST_ERASED = 6;
-/** Brightness that a pixel of a line gains when it is taken out. */
-const GAIN = 90;
+/** Places where ink of a line met ink of a word: fewer are dirt. */
+const LEAST_TOUCHING = 3;
+/** Darker is ink. */
+const INK = 150;
 
 /** Given the words of a page, returns them with the figures in doubt that a line touched. */
 export async function doubtErased(
@@ -24,7 +24,7 @@ export async function doubtErased(
   const doubted: PictureWord[] = [];
   for (const word of words) {
     const box = grown(word, page.picture);
-    if (!word.reading.agreed || !FIGURE.test(word.text) || !hasErased(box, page)) {
+    if (!word.reading.agreed || !FIGURE.test(word.text) || !wasTouched(box, page)) {
       doubted.push(word);
       continue;
     }
@@ -43,12 +43,18 @@ const grown = ({ x0, y0, x1, y1 }: PixelBox, { width, height }: Picture): PixelB
   y1: Math.min(height, y1 + BESIDE),
 });
 
-function hasErased({ x0, y0, x1, y1 }: PixelBox, { picture, lined }: CellsOfPage): boolean {
-  let erased = 0;
+/** True if ink that was taken out met ink that is left, above or below it, with one pixel of ink between at the most. */
+function wasTouched({ x0, y0, x1, y1 }: PixelBox, { picture, lined }: CellsOfPage): boolean {
+  const { width, data } = picture;
+  const isLeft = (at: number) => (data[at] ?? PAPER) < INK;
+  const wasInk = (at: number) => (lined.data[at] ?? PAPER) < INK;
+  let touching = 0;
   for (let y = y0; y < y1; y++) {
-    for (let at = y * picture.width + x0; at < y * picture.width + x1; at++) {
-      if ((picture.data[at] as number) - (lined.data[at] as number) > GAIN) erased++;
+    for (let at = y * width + x0; at < y * width + x1; at++) {
+      if (!wasInk(at) || isLeft(at)) continue;
+      const touches = [-width, width].some((to) => isLeft(at + to) || (wasInk(at + to) && isLeft(at + 2 * to)));
+      if (touches) touching++;
     }
   }
-  return erased >= LEAST_ERASED;
+  return touching >= LEAST_TOUCHING;
 }

@@ -40,6 +40,11 @@ const LINES: Readonly<Record<Exclude<Language, 'jpn' | 'chi_sim'>, string>> = {
   hun: 'Átutalás a bérleti díj közleményével',
   ron: 'Plată către furnizor în luna aprilie',
   tur: 'Gelen havale, müşteri ödemesi yapıldı',
+  hrv: 'Plaćanje računa za listopad, početno stanje',
+  ind: 'Pembayaran pajak bersambung ke halaman berikut',
+  vie: 'Số dư đầu kỳ, chuyển tiền đến tài khoản',
+  ell: 'Κίνηση λογαριασμού, αγορά με κάρτα',
+  bel: 'Выписка по счёту, снятие наличных',
 };
 
 test.each(Object.entries(LINES))('reads the accents of %s', async (language, line) => {

@@ -65,6 +65,9 @@ const MOST_PIXELS = 8_000_000;
 /** The part of its maximum from which a heap, which never shrinks, is given up before the next page could fill it. */
 const FULL = 0.75;
 const PERCENT = 100;
+/** The network of Greek writes the letter as the sign of a unit. */
+const MICRO = '\u00b5';
+const GREEK_MU = '\u03bc';
 
 /** Returns a reader that works in the calling thread: a reading is cancelled by ending the thread. */
 export async function createTesseract({
@@ -140,7 +143,7 @@ function cellOf(words: readonly EngineWord[], crop: Crop): ReadCell {
   const characters: ReadCharacter[] = [];
   for (const word of words) {
     const signs = word.map(({ text, confidence, bbox }) => ({
-      text,
+      text: text === MICRO ? GREEK_MU : text,
       confidence: confidence / PERCENT,
       x0: crop.left + bbox.x0,
       x1: crop.left + bbox.x1,

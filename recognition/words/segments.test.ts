@@ -57,3 +57,7 @@ it('reads type of one width, with its wide gaps, as words', () => {
   expect(words('PAIDIN', [0, 8, 8, 8, 8, 8])).toEqual(['PAIDIN']);
   expect(words('PAIDIN', [0, 8, 8, 8, 20, 8])).toEqual(['PAID', 'IN']);
 });
+
+it('parts words whose letters touch each other', () => {
+  expect(words('PAIDINTO', [0, 0, 0, 0, 8, 0, 9, 0])).toEqual(['PAID', 'IN', 'TO']);
+});

@@ -14,12 +14,15 @@ const MARK_GAP = 0.5;
 /** Where a reader saw a space, less white is enough: this share of it. */
 const SPACE_SHARE = 0.7;
 const FIGURE = /\p{Nd}/u;
+const LETTER = /\p{L}/u;
 const MARK = /[.,:/'’-]/u;
 /** "31,2022": a comma before a year is no mark of a number. */
 const YEAR = /^\d{4}(?!\d)/u;
 
 /** A word of a cell: its place, and what a reader read there. */
 export interface Segment extends PixelBox {
+  /** its letters and marks, left to right */
+  readonly parts: readonly PixelBox[];
   readonly characters: readonly ReadCharacter[];
 }
 
@@ -41,11 +44,13 @@ export interface Spacing {
 export function segmentsOf(cell: Cell, { characters }: CellReading, { wordGap, spaces }: Spacing): Segment[] {
   const gaps = gapsOf(cell);
   const em = emOf(cell);
-  const least = Math.max(wordGap * em, usualOf(gaps) + BEYOND_USUAL * em);
+  const least = Math.max(wordGap * em, usualOf(gaps, characters.length) + BEYOND_USUAL * em);
   const cuts = gaps.filter(({ from, to }) => {
     const at = characters.findIndex(({ x }) => x >= (from + to) / 2);
-    if (spaces.has(at)) return to - from >= SPACE_SHARE * least;
-    return to - from >= Math.max(least, at <= 0 ? 0 : em * leastBetween(characters, at));
+    const between = at <= 0 ? 0 : leastBetween(characters, at);
+    // beside a mark of a number, a reader sees spaces that are none: in type of one width it has white around it
+    if (spaces.has(at)) return to - from >= (between === MARK_GAP ? 1 : SPACE_SHARE) * least;
+    return to - from >= Math.max(least, em * between);
   });
   const edges = [cell.x0, ...cuts.map(({ from, to }) => (from + to) / 2), cell.x1 + 1];
   return edges.slice(1).flatMap((to, at): Segment[] => {
@@ -53,14 +58,30 @@ export function segmentsOf(cell: Cell, { characters }: CellReading, { wordGap, s
     const own = cell.parts.filter((part) => isWithin((part.x0 + part.x1) / 2, from, to));
     if (own.length === 0) return [];
     const box = own.reduce<PixelBox>(around, itemAt(own, 0));
-    return [{ ...box, characters: characters.filter(({ x }) => isWithin(x, from, to)) }];
+    return [{ ...box, parts: own, characters: characters.filter(({ x }) => isWithin(x, from, to)) }];
   });
 }
 
-/** The width of most gaps between the letters of a cell. */
-function usualOf(gaps: readonly Gap[]): number {
-  const widths = gaps.map(({ from, to }) => to - from).sort((a, b) => a - b);
-  return widths.length === 0 ? 0 : numberAt(widths, widths.length >> 1);
+/** A gap between two letters of a page: its width in ems, and whether a reader saw a space there. */
+export interface SeenGap {
+  readonly gap: number;
+  readonly isSpace: boolean;
+}
+
+/** Returns the gaps between letters of a cell, given before which characters another reader saw a space. */
+export function seenGaps(cell: Cell, { characters }: CellReading, spaces: ReadonlySet<number>): SeenGap[] {
+  const em = emOf(cell);
+  return gapsOf(cell).flatMap(({ from, to }) => {
+    const at = characters.findIndex(({ x }) => x >= (from + to) / 2);
+    if (at <= 0 || [at - 1, at].some((i) => !LETTER.test(itemAt(characters, i).text))) return [];
+    return [{ gap: (to - from) / em, isSpace: spaces.has(at) }];
+  });
+}
+
+/** The width of most gaps between so many letters of a cell: where two of them touch, it is 0. */
+function usualOf(gaps: readonly Gap[], letters: number): number {
+  const widths = gaps.map(({ from, to }) => to - from).sort((a, b) => b - a);
+  return widths[Math.max(gaps.length, letters - 1) >> 1] ?? 0;
 }
 
 /** Ems that a gap before a character must have to part it from the one before; 0 between letters. */

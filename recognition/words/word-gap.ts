@@ -1,7 +1,7 @@
 /** Finds how wide the white between words is on a page: blur and threshold make it narrower or wider. */
 import { numberAt } from '../../engine/model/lists.ts';
 import type { Cell } from '../cells/cells.ts';
-import { emOf, gapsOf } from './segments.ts';
+import { emOf, gapsOf, type SeenGap } from './segments.ts';
 
 /** Ems: between letters there is less, between words more. */
 const LEAST = 0.16;
@@ -27,6 +27,26 @@ export function wordGapOf(cells: readonly Cell[]): number {
     counts[bin] = numberAt(counts, bin) + 1;
   }
   return bestCut(counts) * BIN;
+}
+
+/** Spaces that tell how wide they are on a page. */
+const FEW_SPACES = 12;
+/** Ems: narrower gaps are between letters, whatever a reader saw. */
+const NARROWEST = 0.1;
+
+/** Given the gaps of a page, returns the ems from which on most are spaces; null where too few spaces were seen. */
+export function wordGapBy(gaps: readonly SeenGap[]): number | null {
+  const counted = gaps.filter(({ gap }) => gap < WIDEST);
+  let wrong = counted.filter(({ gap, isSpace }) => isSpace && gap < NARROWEST).length;
+  if (counted.filter(({ isSpace }) => isSpace).length - wrong < FEW_SPACES) return null;
+  wrong += counted.filter(({ gap, isSpace }) => !isSpace && gap >= NARROWEST).length;
+  const above = counted.filter(({ gap }) => gap >= NARROWEST).sort((a, b) => a.gap - b.gap);
+  let best = { from: NARROWEST, to: above[0]?.gap ?? NARROWEST, wrong };
+  above.forEach(({ gap, isSpace }, at) => {
+    wrong += isSpace ? 1 : -1;
+    if (wrong < best.wrong) best = { from: gap, to: above[at + 1]?.gap ?? gap, wrong };
+  });
+  return (best.from + best.to) / 2;
 }
 
 /** Returns the place between the two kinds of gaps where the fewest are, in bins. */

@@ -18,6 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   þ: 'th',
   ə: 'e',
+  щ: 'ш',
   ي: 'ی',
   ك: 'ک',
   أ: 'ا',

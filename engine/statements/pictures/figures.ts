@@ -95,6 +95,10 @@ export const dayWords = ({ row }: ReadRow): Word[] => [
 /** Returns the words of the dates and amounts of a row. */
 export const figuresOfRow = (row: ReadRow): readonly Word[] => [...moneyOf(row), ...dayWords(row)];
 
+/** True for a row of which a picture shows a part. */
+export const isPictured = ({ row: { lines } }: ReadRow): boolean =>
+  lines.some(({ source: { line } }) => line.words.some(({ source }) => source === 'ocr'));
+
 const wordsIn = ({ line }: TokenLine, { from, to }: WordSpan): readonly Word[] =>
   Array.from({ length: to - from }, (_, i) => itemAt(line.words, from + i));
 

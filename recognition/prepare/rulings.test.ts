@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { cellsOf } from '../cells/cells.ts';
+import { PAPER, type Picture } from '../picture.ts';
+import { drawnTexts } from '../testing/drawn-texts.ts';
+import { withoutRulings } from './rulings.ts';
+
+const { picture, boxes } = await drawnTexts(['1,234.50      -17.20', 'Card payment to a mill, 3.10', '(12.00)']);
+const INK_LIMIT = 150;
+/** Pixels: from a text to the line below it, and along the line from one step to the next. */
+const BELOW = 9;
+const TREAD = 40;
+
+/** The page with a line one pixel thick below each text, drawn in steps as a scan in black and white has it. */
+function ruled(page: Picture): Picture {
+  const data = Uint8Array.from(page.data);
+  for (const { y1 } of boxes) {
+    for (let x = 150; x < page.width - 150; x++) {
+      const y = y1 + BELOW + (Math.floor(x / TREAD) % 2);
+      data[y * page.width + x] = 0;
+    }
+  }
+  return { ...page, data };
+}
+
+test('a line that goes up and down in steps of a pixel is one line, and nothing of it stays', () => {
+  const { picture: clear, rulings } = withoutRulings(ruled(picture));
+  expect(rulings.map(({ horizontal }) => horizontal)).toEqual([true, true, true]);
+  boxes.forEach(({ y1 }, at) => {
+    const [first, behind] = [(y1 + BELOW - 2) * clear.width, (y1 + BELOW + 4) * clear.width];
+    expect(clear.data.subarray(first, behind).every((grey) => grey === PAPER)).toBe(true);
+    expect(rulings[at].y1 - rulings[at].y0).toBeLessThanOrEqual(2);
+  });
+});
+
+test('texts keep their points, commas and minus signs beside lines', () => {
+  const partsOf = (page: Picture) => cellsOf(page, INK_LIMIT).cells.map(({ parts }) => parts.length);
+  expect(partsOf(withoutRulings(ruled(picture)).picture)).toEqual(partsOf(picture));
+  expect(withoutRulings(picture).rulings).toEqual([]);
+});
+
+test('a stroke that goes through a line stays whole', () => {
+  const [left, wide, top, high, line] = [600, 5, 300, 60, 330];
+  const data = new Uint8Array(picture.data.length).fill(PAPER);
+  for (let y = top; y < top + high; y++) data.fill(0, y * picture.width + left, y * picture.width + left + wide);
+  const stroke = Uint8Array.from(data);
+  for (let y = line; y < line + 3; y++) data.fill(0, y * picture.width + 100, (y + 1) * picture.width - 100);
+  const { picture: clear } = withoutRulings({ ...picture, data });
+  for (let y = top; y < top + high; y++) {
+    const row = (from: Uint8Array) => [...from.subarray(y * picture.width, (y + 1) * picture.width)];
+    expect(row(clear.data)).toEqual(row(stroke));
+  }
+});
+
+test('nothing stays where two lines cross', () => {
+  const data = new Uint8Array(picture.data.length).fill(PAPER);
+  for (let y = 200; y < 700; y++) data.fill(0, y * picture.width + 600, y * picture.width + 604);
+  for (let y = 400; y < 403; y++) data.fill(0, y * picture.width + 100, (y + 1) * picture.width - 100);
+  const { picture: clear } = withoutRulings({ ...picture, data });
+  expect(clear.data.every((grey) => grey === PAPER)).toBe(true);
+});

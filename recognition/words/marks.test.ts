@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { PixelBox } from '../picture.ts';
+import { hasPointBefore, withMinus, withoutInvented } from './marks.ts';
+
+const HEIGHT = 26;
+const ADVANCE = 20;
+const POINT = 5;
+
+/** The pieces of a text: each letter as high as the others, each mark a point on the line. */
+const partsOf = (text: string): PixelBox[] =>
+  [...text].map((sign, at) => {
+    const isMark = /[.,]/.test(sign);
+    const x0 = at * ADVANCE + (isMark ? POINT : 0);
+    return { x0, x1: x0 + (isMark ? POINT : ADVANCE - 4), y0: isMark ? HEIGHT - POINT : 0, y1: HEIGHT };
+  });
+
+/** What a reader read, each sign where it stands in a text with a blank for what it has not read. */
+const read = (text: string) =>
+  [...text].flatMap((sign, at) => (sign === ' ' ? [] : [{ text: sign, confidence: 0.9, x: at * ADVANCE + 8 }]));
+const without = (text: string, parts: readonly PixelBox[]) =>
+  withoutInvented(read(text), parts, HEIGHT)
+    .map((character) => character.text)
+    .join('');
+
+const MINUS = { x0: 0, x1: 11, y0: 12, y1: 16 };
+
+it('takes out a mark that is not on the picture', () => {
+  expect(without('13.01', partsOf('13.01'))).toBe('13.01');
+  expect(without('787.', partsOf('787'))).toBe('787');
+  expect(without('787-', partsOf('787'))).toBe('787');
+  expect(without('787+', partsOf('787'))).toBe('787');
+  expect(
+    without(
+      '13..1',
+      partsOf('13 .1').filter((_, at) => at !== 2),
+    ),
+  ).toBe('13.1');
+});
+
+it('keeps all marks where letters touch, and those that may be pieces', () => {
+  expect(without('7-87', [...partsOf('787'), MINUS])).toBe('7-87');
+  const [first, second, ...rest] = partsOf('1234');
+  const joined = { x0: first?.x0 ?? 0, x1: second?.x1 ?? 0, y0: 0, y1: HEIGHT };
+  expect(without('12.34', [joined, ...rest])).toBe('12.34');
+});
+
+it('sees the point before two figures', () => {
+  expect(hasPointBefore('52', partsOf('.52'), HEIGHT)).toBe(true);
+  expect(hasPointBefore('52', partsOf('52'), HEIGHT)).toBe(false);
+  expect(hasPointBefore('152', partsOf('.152'), HEIGHT)).toBe(false);
+  const [point, ...figures] = partsOf('.52');
+  expect(point && hasPointBefore('52', [{ ...point, y0: 2, y1: 7 }, ...figures], HEIGHT)).toBe(false);
+});
+
+const at = (box: PixelBox, x: number): PixelBox => ({ ...box, x0: box.x0 + x, x1: box.x1 + x });
+
+it('sees a minus that no reader has read', () => {
+  const parts = partsOf(' 12.50').slice(1);
+  expect(withMinus('12.50', [MINUS, ...parts], HEIGHT)).toBe('-12.50');
+  expect(withMinus('12.50', [...parts, at(MINUS, 6 * ADVANCE)], HEIGHT)).toBe('12.50-');
+  expect(withMinus('12.50.', [...parts, at(MINUS, 6 * ADVANCE)], HEIGHT)).toBe('12.50-');
+});
+
+it('sees none in dirt, in a point, or beside an amount with a sign', () => {
+  const parts = partsOf(' 12.50').slice(1);
+  expect(withMinus('12.50', parts, HEIGHT)).toBeNull();
+  expect(withMinus('12.50', [{ ...MINUS, x1: 3 }, ...parts], HEIGHT)).toBeNull();
+  expect(withMinus('12.50', [{ ...MINUS, y0: 22, y1: 26 }, ...parts], HEIGHT)).toBeNull();
+  expect(withMinus('-12.50', [MINUS, ...parts], HEIGHT)).toBeNull();
+});

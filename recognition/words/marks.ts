@@ -1,0 +1,93 @@
+/** Compares the marks of a reading with the pieces of a word on the picture. */
+import { heightOf, type PixelBox, widthOf } from '../picture.ts';
+import type { ReadCharacter } from '../reading/types.ts';
+
+/** Signs that are apart from letters and lower than these, each one piece. */
+const MARK = /^[.,:;'’`°·~*"“”–—-]$/u;
+/** As high as a letter, and read in the white between two words like a mark. */
+const PLUS = '+';
+/** Share of the letter height that no mark reaches and that each figure exceeds. */
+const HIGHEST_MARK = 0.5;
+
+/**
+ * Given what a reader read of a word, its pieces on the picture and the height of its letters, returns the characters
+ * without marks that no piece can be: in type of one width a reader sees some in the white. Where letters touch each
+ * other, their pieces tell nothing, and all marks stay.
+ */
+export function withoutInvented(
+  characters: readonly ReadCharacter[],
+  parts: readonly PixelBox[],
+  letterHeight: number,
+): readonly ReadCharacter[] {
+  const pieces = parts.filter((part) => heightOf(part) < HIGHEST_MARK * letterHeight);
+  const marks = characters.filter(({ text }) => MARK.test(text));
+  const letters = characters.filter(({ text }) => !MARK.test(text) && text !== PLUS);
+  const high = parts.length - pieces.length;
+  const hasNoPlus = high === letters.length && pieces.length === 0;
+  const isTold = hasNoPlus || high === characters.length - marks.length;
+  if (!isTold) return characters;
+  const invented = new Set(
+    marks.sort((a, b) => distance(b, pieces) - distance(a, pieces)).slice(0, Math.max(0, marks.length - pieces.length)),
+  );
+  return characters.filter((character) => !invented.has(character) && !(hasNoPlus && character.text === PLUS));
+}
+
+const distance = ({ x }: ReadCharacter, pieces: readonly PixelBox[]): number =>
+  pieces.reduce((least, { x0, x1 }) => Math.min(least, Math.abs(x - (x0 + x1) / 2)), Number.POSITIVE_INFINITY);
+
+const CENTS = /^\d{2}$/;
+/** Letter heights of a point: its width and height, and the white between it and a figure. */
+const WIDEST_POINT = 0.32;
+const LEAST_POINT = 0.08;
+const BESIDE_POINT = 0.5;
+
+/** True for two figures with a point before them: ".52", of which readers lose the point. */
+export function hasPointBefore(text: string, parts: readonly PixelBox[], letterHeight: number): boolean {
+  const [point, first, ...rest] = parts;
+  if (!CENTS.test(text) || point === undefined || first === undefined || rest.length + 1 !== text.length) return false;
+  const isPoint = [widthOf(point), heightOf(point)].every(
+    (size) => size >= LEAST_POINT * letterHeight && size <= WIDEST_POINT * letterHeight,
+  );
+  const isLow = Math.abs(point.y1 - first.y1) <= LEAST_POINT * letterHeight;
+  return (
+    isPoint &&
+    isLow &&
+    first.x0 - point.x1 <= BESIDE_POINT * letterHeight &&
+    !rest.some((part) => heightOf(part) < HIGHEST_MARK * letterHeight)
+  );
+}
+
+/** Letter heights of a minus: readers lose it in a small or blurred print. */
+const LEAST_MINUS = 0.22;
+const WIDEST_MINUS = 0.9;
+const HIGHEST_MINUS = 0.32;
+/** A minus is so many times as wide as high, or nearly, where blur has made it a spot. */
+const FLAT = 0.9;
+/** So far down the figures is its middle, as a share of their height: a point is further down. */
+const FROM = 0.38;
+const TO = 0.74;
+const UNSIGNED = /^[.,']*(\d[\d.,']*\d)[.,']*$/;
+
+/** Given an amount without a sign, returns it with the minus that stands before or behind it; null if none does. */
+export function withMinus(text: string, parts: readonly PixelBox[], letterHeight: number): string | null {
+  const amount = UNSIGNED.exec(text)?.[1];
+  const figures = parts.filter((part) => heightOf(part) >= HIGHEST_MARK * letterHeight);
+  const [first, last] = [figures[0], figures.at(-1)];
+  if (amount === undefined || first === undefined || last === undefined) return null;
+  const isMinus = (part: PixelBox, beside: PixelBox): boolean => {
+    const [width, height] = [widthOf(part), heightOf(part)];
+    const down = ((part.y0 + part.y1) / 2 - beside.y0) / heightOf(beside);
+    const isFlat = width >= FLAT * height && height <= HIGHEST_MINUS * letterHeight;
+    return (
+      isFlat &&
+      width >= LEAST_MINUS * letterHeight &&
+      width <= WIDEST_MINUS * letterHeight &&
+      down >= FROM &&
+      down <= TO
+    );
+  };
+  const before = parts.some((part) => part.x1 <= first.x0 + 1 && isMinus(part, first));
+  const behind = parts.some((part) => part.x0 >= last.x1 - 1 && isMinus(part, last));
+  if (before === behind) return null;
+  return before ? `-${amount}` : `${amount}-`;
+}
