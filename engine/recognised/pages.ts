@@ -3,6 +3,7 @@ import type { WordedPage } from '../lines/lines.ts';
 import type { Recognition, StraightenedPage } from '../model/extraction.ts';
 import { itemAt } from '../model/lists.ts';
 import type { RecognisedPage } from '../model/recognised.ts';
+import { withIbans } from './ibans.ts';
 import { isSameText } from './same-text.ts';
 
 /** Returns the pages of a document, those that were read from their pictures with the words of that. */
@@ -55,7 +56,7 @@ function withReading({ page, words: texts }: WordedPage, recognised: RecognisedP
     em,
   } as const;
   return {
-    words,
+    words: withIbans(words),
     page: { ...read, bands: [], slants: [], marginTexts: [], hiddenAmounts: [], unread: certain },
   };
 }
