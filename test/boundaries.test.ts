@@ -125,6 +125,7 @@ test('in the engine, only the pipeline, the debug view and the explanation impor
     runs.set(from, (runs.get(from) ?? new Set()).add(partOf(to)));
   }
   const telling: Readonly<Record<string, readonly string[]>> = {
+    'engine/debug/overlay.ts': ['pages'],
     'engine/debug/picture.ts': ['pages'],
     'engine/debug/readings.ts': ['exports'],
     'engine/debug/rows.ts': ['statements'],

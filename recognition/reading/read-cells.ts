@@ -16,11 +16,16 @@ import type { CellReading, CellsOfPage, PictureWord, ReadCharacter, Readers } fr
 import { doubtErased } from './unerased.ts';
 import { withUnreadMark } from './unread-mark.ts';
 
+/** What each reader read of a cell. */
+type BothReadings = readonly [first: CellReading, second: CellReading];
+
 export interface ReadCells {
   readonly words: readonly PictureWord[];
   /** what has the looks of a text, and was not read */
   readonly unread: readonly PixelBox[];
   readonly languages: readonly Language[];
+  /** of each cell of the page, before any was looked at again */
+  readonly readings: readonly BothReadings[];
 }
 
 const NO_SPACES: ReadonlySet<number> = new Set();
@@ -43,16 +48,13 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const languages = await chooseLanguages(page, said, readers);
   const asked = cells.map((cell, at) => toRead(cell, textOf(itemAt(firsts, at))));
   const seconds = (await readers.second.read(picture, asked, languages)).map(readingOf);
-  const both = cells.map((cell, at) => ({
-    cell,
-    first: itemAt(firsts, at),
-    ...align(itemAt(firsts, at), itemAt(seconds, at)),
-  }));
+  const readings = cells.map((_, at): BothReadings => [itemAt(firsts, at), itemAt(seconds, at)]);
+  const both = cells.map((cell, at) => ({ cell, first: itemAt(firsts, at), ...align(...itemAt(readings, at)) }));
   const wordGap = wordGapBy(both.flatMap(({ cell, first, spaces }) => seenGaps(cell, first, spaces))) ?? roughGap;
   const words = both.map((read) => wordsOf(read, { wordGap, layer }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
   const looked = await lookAgain(words.flat(), { picture, readers, languages });
-  return { words: (await doubtErased(looked, page, readers)).map(withUnreadMark), unread, languages };
+  return { words: (await doubtErased(looked, page, readers)).map(withUnreadMark), unread, languages, readings };
 }
 
 function looksLikeText(cell: Cell): boolean {
