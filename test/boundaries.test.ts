@@ -203,10 +203,10 @@ test('the workers import neither the server nor the command line', () => {
   );
 });
 
-/** What of the engine the recognition may use: the shapes of what it gives, and how phrases are compared. */
-const OF_RECOGNITION = ['model', 'geometry', 'lexicon/phrases'];
+/** What of the engine the recognition may use: the shapes of what it gives, and how phrases, days and money look. */
+const OF_RECOGNITION = ['model', 'geometry', 'lexicon/phrases', 'dates', 'money'];
 
-test('the recognition imports itself, packages, and only shapes and phrases of the engine', () => {
+test('the recognition imports itself, packages, and only the vocabulary of the engine', () => {
   const rule = ({ from, to }: Import) =>
     !within(from, 'recognition') ||
     within(to, 'recognition') ||

@@ -9,6 +9,9 @@ const PLUS = '+';
 /** Share of the letter height that no mark reaches and that each figure exceeds. */
 const HIGHEST_MARK = 0.5;
 
+/** Letter heights of white on each side of a mark that is none: a real one may touch its figure. */
+const IN_WHITE = 0.14;
+
 /**
  * Given what a reader read of a word, its pieces on the picture and the height of its letters, returns the characters
  * without marks that no piece can be: in type of one width a reader sees some in the white. Where letters touch each
@@ -19,21 +22,16 @@ export function withoutInvented(
   parts: readonly PixelBox[],
   letterHeight: number,
 ): readonly ReadCharacter[] {
-  const pieces = parts.filter((part) => heightOf(part) < HIGHEST_MARK * letterHeight);
+  const pieces = parts.filter((part) => heightOf(part) < HIGHEST_MARK * letterHeight).length;
   const marks = characters.filter(({ text }) => MARK.test(text));
   const letters = characters.filter(({ text }) => !MARK.test(text) && text !== PLUS);
-  const high = parts.length - pieces.length;
-  const hasNoPlus = high === letters.length && pieces.length === 0;
-  const isTold = hasNoPlus || high === characters.length - marks.length;
+  const high = parts.length - pieces;
+  const isTold = high === characters.length - marks.length || (high === letters.length && pieces === 0);
   if (!isTold) return characters;
-  const invented = new Set(
-    marks.sort((a, b) => distance(b, pieces) - distance(a, pieces)).slice(0, Math.max(0, marks.length - pieces.length)),
-  );
-  return characters.filter((character) => !invented.has(character) && !(hasNoPlus && character.text === PLUS));
+  const isInWhite = ({ x }: ReadCharacter) =>
+    parts.every(({ x0, x1 }) => x < x0 - IN_WHITE * letterHeight || x > x1 + IN_WHITE * letterHeight);
+  return characters.filter((character) => letters.includes(character) || !isInWhite(character));
 }
-
-const distance = ({ x }: ReadCharacter, pieces: readonly PixelBox[]): number =>
-  pieces.reduce((least, { x0, x1 }) => Math.min(least, Math.abs(x - (x0 + x1) / 2)), Number.POSITIVE_INFINITY);
 
 const CENTS = /^\d{2}$/;
 /** Letter heights of a point: its width and height, and the white between it and a figure. */
