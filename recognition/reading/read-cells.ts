@@ -2,7 +2,7 @@
 import { itemAt } from '../../engine/model/lists.ts';
 import type { Cell } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
-import { heightOf, type PixelBox, widthOf } from '../picture.ts';
+import { heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
 import { withoutInvented } from '../words/marks.ts';
 import { inSegment, seenGaps, segmentsOf } from '../words/segments.ts';
 import { wordGapBy, wordGapOf } from '../words/word-gap.ts';
@@ -51,7 +51,7 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const readings = cells.map((_, at): BothReadings => [itemAt(firsts, at), itemAt(seconds, at)]);
   const both = cells.map((cell, at) => ({ cell, first: itemAt(firsts, at), ...align(...itemAt(readings, at)) }));
   const wordGap = wordGapBy(both.flatMap(({ cell, first, spaces }) => seenGaps(cell, first, spaces))) ?? roughGap;
-  const words = both.map((read) => wordsOf(read, { wordGap, layer }));
+  const words = both.map((read) => wordsOf(read, { wordGap, layer, picture }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
   const looked = await lookAgain(words.flat(), { picture, readers, languages });
   return { words: (await doubtErased(looked, page, readers)).map(withUnreadMark), unread, languages, readings };
@@ -68,6 +68,7 @@ interface Around {
   /** ems between words */
   readonly wordGap: number;
   readonly layer: Layer;
+  readonly picture: Picture;
 }
 
 /** A cell with what the first reader read of it, and the second one beside that. */
@@ -76,10 +77,14 @@ interface ReadCell extends Aligned {
   readonly first: CellReading;
 }
 
-function wordsOf({ cell, first, characters: others, spaces }: ReadCell, { wordGap, layer }: Around): PictureWord[] {
+function wordsOf(
+  { cell, first, characters: others, spaces }: ReadCell,
+  { wordGap, layer, picture }: Around,
+): PictureWord[] {
   const segments = segmentsOf(cell, first, { wordGap, spaces });
   const words = segments.flatMap(({ characters, parts, ...box }, at) => {
-    const seen = (read: readonly ReadCharacter[]) => withoutInvented(read, parts, cell.letterHeight);
+    const seen = (read: readonly ReadCharacter[]) =>
+      withoutInvented(read, parts, { letterHeight: cell.letterHeight, picture });
     const word = agree(seen(characters), seen(inSegment(segments, at, others)), layer(box, cell.letterHeight));
     return word === null ? [] : [{ ...box, ...word, cell }];
   });

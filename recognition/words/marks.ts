@@ -1,5 +1,5 @@
 /** Compares the marks of a reading with the pieces of a word on the picture. */
-import { heightOf, type PixelBox, widthOf } from '../picture.ts';
+import { heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
 import type { ReadCharacter } from '../reading/types.ts';
 
 /** Signs that are apart from letters and lower than these, each one piece. */
@@ -11,16 +11,18 @@ const HIGHEST_MARK = 0.5;
 
 /** Letter heights of white on each side of a mark that is none: a real one may touch its figure. */
 const IN_WHITE = 0.14;
+/** Darker may be a faint mark, of which no piece is left. */
+const WHITE = 200;
 
 /**
- * Given what a reader read of a word, its pieces on the picture and the height of its letters, returns the characters
- * without marks that no piece can be: in type of one width a reader sees some in the white. Where letters touch each
- * other, their pieces tell nothing, and all marks stay.
+ * Given what a reader read of a word, its pieces, and their picture with the height of its letters, returns the
+ * characters without marks that stand in the white: in type of one width a reader sees some there. Where letters touch
+ * each other, their pieces tell nothing, and all marks stay.
  */
 export function withoutInvented(
   characters: readonly ReadCharacter[],
   parts: readonly PixelBox[],
-  letterHeight: number,
+  { letterHeight, picture }: { readonly letterHeight: number; readonly picture: Picture },
 ): readonly ReadCharacter[] {
   const pieces = parts.filter((part) => heightOf(part) < HIGHEST_MARK * letterHeight).length;
   const marks = characters.filter(({ text }) => MARK.test(text));
@@ -28,9 +30,23 @@ export function withoutInvented(
   const high = parts.length - pieces;
   const isTold = high === characters.length - marks.length || (high === letters.length && pieces === 0);
   if (!isTold) return characters;
+  const beside = IN_WHITE * letterHeight;
+  const [y0, y1] = [
+    parts.reduce((top, part) => Math.min(top, part.y0), picture.height),
+    parts.reduce((end, part) => Math.max(end, part.y1), 0),
+  ];
   const isInWhite = ({ x }: ReadCharacter) =>
-    parts.every(({ x0, x1 }) => x < x0 - IN_WHITE * letterHeight || x > x1 + IN_WHITE * letterHeight);
+    parts.every(({ x0, x1 }) => x < x0 - beside || x > x1 + beside) &&
+    isWhite(picture, { x0: Math.floor(x - beside), y0, x1: Math.ceil(x + beside), y1: Math.ceil(y1 + beside) });
   return characters.filter((character) => letters.includes(character) || !isInWhite(character));
+}
+
+function isWhite({ width, height, data }: Picture, { x0, y0, x1, y1 }: PixelBox): boolean {
+  for (let y = y0; y < Math.min(height, y1); y++) {
+    for (let x = Math.max(0, x0); x < Math.min(width, x1); x++)
+      if ((data[y * width + x] as number) < WHITE) return false;
+  }
+  return true;
 }
 
 const CENTS = /^\d{2}$/;
