@@ -11,8 +11,9 @@ const HIGHEST_MARK = 0.5;
 
 /** Letter heights of white on each side of a mark that is none: a real one may touch its figure. */
 const IN_WHITE = 0.14;
-/** Darker may be a faint mark, of which no piece is left. */
-const WHITE = 200;
+/** Darker may be of a faint mark, of which no piece is left; fewer pixels are grain. */
+const WHITE = 190;
+const GRAIN = 3;
 
 /**
  * Given what a reader read of a word, its pieces, and their picture with the height of its letters, returns the
@@ -42,11 +43,13 @@ export function withoutInvented(
 }
 
 function isWhite({ width, height, data }: Picture, { x0, y0, x1, y1 }: PixelBox): boolean {
+  let dark = 0;
   for (let y = y0; y < Math.min(height, y1); y++) {
-    for (let x = Math.max(0, x0); x < Math.min(width, x1); x++)
-      if ((data[y * width + x] as number) < WHITE) return false;
+    for (let x = Math.max(0, x0); x < Math.min(width, x1); x++) {
+      if ((data[y * width + x] as number) < WHITE) dark++;
+    }
   }
-  return true;
+  return dark <= GRAIN;
 }
 
 const CENTS = /^\d{2}$/;
