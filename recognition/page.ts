@@ -29,7 +29,7 @@ export function pageOf(
   prepared: Prepared,
   { words, unread, languages }: ReadCells,
 ): RecognisedPage {
-  const { cells, rulings, turned, skew, mesh } = prepared;
+  const { cells, rulings, blots, turned, skew, mesh } = prepared;
   const pitch = pitchOf(cells) ?? 0;
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
   const em = sizes.length === 0 ? 0 : Math.max(numberAt(sizes, sizes.length >> 1), inPoints(pitch) / ADVANCE);
@@ -45,6 +45,7 @@ export function pageOf(
     rules: rulings.map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
     em,
     unread: unread.map(boxInPoints),
+    covers: blots.map(boxInPoints),
     turned,
     skew,
     ...(mesh && { mesh }),

@@ -63,6 +63,8 @@ export interface RecognisedPage {
   readonly em: number;
   /** what looks like text and could not be read */
   readonly unread: readonly Box[];
+  /** dark places that may hide text */
+  readonly covers: readonly Box[];
   /** how the picture was set straight: quarter turns clockwise, then degrees counterclockwise */
   readonly turned: number;
   readonly skew: number;

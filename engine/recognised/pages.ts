@@ -34,12 +34,15 @@ export function straightenedOf(pages: readonly WordedPage[], read: readonly Word
 }
 
 function withReading({ page, words: texts }: WordedPage, recognised: RecognisedPage): WordedPage {
-  const { words, width, height, rules, em, unread, mesh } = recognised;
+  const { words, width, height, rules, em, unread, covers, mesh } = recognised;
   // a page on which something looks like text, and nobody could read it, is not blank
   if (words.length === 0 && (em > 0 || texts.length > 0)) return { page, words: texts };
   // letters that were in doubt, and are what the page shows
   if (page.doubtful && isSameText(texts, words)) return { page: { ...page, doubtful: false }, words: texts };
-  const certain = unread.map((box) => ({ box, kind: 'picture', certain: true }) as const);
+  const certain = [
+    ...unread.map((box) => ({ box, kind: 'picture', certain: true }) as const),
+    ...covers.map((box) => ({ box, kind: 'cover', certain: true }) as const),
+  ].sort((a, b) => a.box[1] - b.box[1]);
   const scale = (page.scale * Math.max(width, height)) / Math.max(page.width, page.height);
   const turned = page.turned + recognised.turned;
   const read = {

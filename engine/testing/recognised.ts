@@ -26,7 +26,18 @@ export async function scannedOf(paper: Paper, otherwise: ReadOtherwise = {}) {
   const pages = (await pagesOf(pdf)).map((page): RecognisedPage => {
     const { number, width, height, rules, em } = page;
     const words = toWords(page).map((word) => pictured(word, otherwise[word.text]));
-    return { page: number, width, height, rules, em, words, unread: [], turned: 0, skew: 0, languages: ['eng'] };
+    return {
+      page: number,
+      width,
+      height,
+      rules,
+      em,
+      words,
+      ...{ unread: [], covers: [] },
+      turned: 0,
+      skew: 0,
+      languages: ['eng'],
+    };
   });
   step = steps.next(pages);
   if (!step.done) throw new Error('the pages are asked for twice');

@@ -7,9 +7,9 @@ import { type Component, componentsOf } from '../cells/components.ts';
 import { heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
 
 /** Pixels an inch at which letters are no more than grey, and grounds are still themselves. */
-const LOOKED_DPI = 40;
+export const LOOKED_DPI = 40;
 /** Share of the lightness of most of the page below which a ground is dark. */
-const DARK = 0.55;
+export const DARK = 0.55;
 /** Inches: a ground that holds a line of letters. */
 const LEAST_HEIGHT = 0.12;
 const LEAST_WIDTH = 0.5;
@@ -74,7 +74,8 @@ function isGround(piece: Component, size: Picture): boolean {
   return piece.ink >= FILLED * area && area <= MOST_OF_PAGE * width * height;
 }
 
-function medianOf({ data }: Picture): number {
+/** The grey of most of a page. */
+export function medianOf({ data }: Picture): number {
   const counts = new Array<number>(PAPER + 1).fill(0);
   for (const grey of data) counts[grey] = numberAt(counts, grey) + 1;
   let below = 0;

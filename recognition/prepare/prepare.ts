@@ -1,8 +1,9 @@
 /** Makes of the picture of a page one that readers can read: straight, black on white, without lines; cut into cells. */
 import type { Mesh } from '../../engine/geometry/mesh.ts';
 import { type Cells, cellsOf } from '../cells/cells.ts';
-import type { Picture } from '../picture.ts';
+import type { Picture, PixelBox } from '../picture.ts';
 import { STRAIGHT } from './bend.ts';
+import { blotsOf } from './blots.ts';
 import { withoutDarkGrounds } from './dark-grounds.ts';
 import { inkLimitOf } from './ink.ts';
 import { evenLight } from './light.ts';
@@ -21,6 +22,8 @@ export interface Prepared extends Cells {
   /** the picture before its ruling lines were taken out */
   readonly lined: Picture;
   readonly rulings: readonly Ruling[];
+  /** dark places that may hide text */
+  readonly blots: readonly PixelBox[];
   /** quarter turns clockwise by which it was turned, and then degrees counterclockwise */
   readonly turned: number;
   readonly skew: number;
@@ -49,5 +52,6 @@ function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew' | 'me
   const lined = evenLight(withoutDarkGrounds(straight));
   const { picture, rulings } = withoutRulings(lined);
   const smooth = smoothed(picture);
-  return { picture, lined, rulings, ...how, ...cellsOf(smooth, inkLimitOf(smooth)) };
+  const { cells, letterHeight } = cellsOf(smooth, inkLimitOf(smooth));
+  return { picture, lined, rulings, ...how, cells, letterHeight, blots: blotsOf(straight, cells, letterHeight) };
 }

@@ -18,6 +18,7 @@ export function turnedOver(page: Prepared): Prepared {
     lined: turnedBy(page.lined, HALF_TURN),
     turned: (page.turned + HALF_TURN) % (2 * HALF_TURN),
     rulings: page.rulings.map(over).reverse(),
+    blots: page.blots.map(over),
     cells: cells.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0),
   };
 }

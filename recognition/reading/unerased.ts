@@ -5,6 +5,7 @@
 import { PAPER, type Picture, type PixelBox } from '../picture.ts';
 import { saysSame } from './agree.ts';
 import { textOf } from './readings.ts';
+import { withSwallowed } from './swallowed.ts';
 import type { CellsOfPage, PictureWord, Readers } from './types.ts';
 
 const FIGURE = /\p{Nd}/u;
@@ -22,7 +23,8 @@ export async function doubtErased(
   { first }: Readers,
 ): Promise<PictureWord[]> {
   const doubted: PictureWord[] = [];
-  for (const word of words) {
+  for (const own of words) {
+    const word = withSwallowed(own, page);
     const box = grown(word, page.picture);
     if (!word.reading.agreed || !FIGURE.test(word.text) || !wasTouched(box, page)) {
       doubted.push(word);

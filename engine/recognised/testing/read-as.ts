@@ -49,6 +49,7 @@ export async function statementsAs(paper: Paper, misread: Misread): Promise<read
       rules,
       em,
       unread: [],
+      covers: [],
       turned: 0,
       skew: 0,
       languages: ['eng'],
