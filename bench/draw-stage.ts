@@ -21,9 +21,13 @@ export interface Drawable {
   readonly stages: Stages;
 }
 
+/** A PDFium of its own, with the usual bounds. */
+export const newPdfium = async (): Promise<Pdfium> =>
+  instantiatePdfium(await compilePdfium(), { maxHeapBytes: DEFAULT_BOUNDS.maxHeapBytes });
+
 /** Given a PDF, reads it. Throws UnreadableError. */
 export async function readStages(bytes: Uint8Array, password?: string): Promise<Drawable> {
-  const pdfium = await instantiatePdfium(await compilePdfium(), { maxHeapBytes: DEFAULT_BOUNDS.maxHeapBytes });
+  const pdfium = await newPdfium();
   let seen: Stages | undefined;
   const onStages = (stages: Stages) => {
     seen = stages;
@@ -45,8 +49,9 @@ export function drawStage(
   page: number,
   scale: number,
 ): Picture {
-  const { width, height, turned } = stages.pages[page - 1]!;
-  return drawPage(pdfium, bytes, { page, password, scale, width, height, turned, marks: marksOf(stages, stage, page) });
+  const { width, height, turned, mesh } = stages.pages[page - 1]!;
+  const marks = marksOf(stages, stage, page);
+  return drawPage(pdfium, bytes, { page, password, scale, width, height, turned, mesh, marks });
 }
 
 /** Levels of each colour: more take twice the bytes, and look the same. */

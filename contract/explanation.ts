@@ -51,6 +51,17 @@ const ExplainedPage = z.strictObject({
   dropped: z.array(z.strictObject({ text: z.string(), box: Box, why: z.string() })).meta({
     description: 'text that the file holds and the page does not show',
   }),
+  areas: z.array(Box).meta({ description: 'parts of a page of text that were read from their pictures' }),
+  unlike: z
+    .array(
+      z.strictObject({
+        text: z.string(),
+        box: Box,
+        others: z.array(z.string()),
+        status: z.enum(['open', 'settled', 'corrected']),
+      }),
+    )
+    .meta({ description: 'words that two readers of a picture did not read alike' }),
 });
 
 const ExplainedLine = z.strictObject({

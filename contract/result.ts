@@ -51,6 +51,25 @@ const Transaction = z
         description:
           'figures of its picture that two readers read differently, and that the sums of the paper corrected',
       }),
+    readings: z
+      .array(
+        Box.extend({
+          field: z.enum(['date', 'amount', 'balance', 'text']).meta({
+            description: 'what the word is part of; `text`: the description, or another text of the row',
+          }),
+          text: z.string().meta({ description: 'as it was taken', example: '5,094.41' }),
+          others: z.array(z.string()).meta({
+            description: 'what else was read there, the surest first; empty where only one reader read it',
+            example: ['5,004.41'],
+          }),
+          status: z.enum(['open', 'settled', 'corrected']).meta({
+            description:
+              '`corrected`: the sums of the paper close only with a less sure reading, which was taken; `settled`: they close only with the surest one; `open`: they do not tell',
+          }),
+        }).meta({ id: 'WordReading', description: 'a word and its place, as a box has it' }),
+      )
+      .optional()
+      .meta({ description: 'words of its picture that two readers did not read alike' }),
   })
   .meta({ id: 'Transaction' });
 

@@ -3,7 +3,7 @@ import { toLines, type WordedPage } from './lines/lines.ts';
 import type { Extraction } from './model/extraction.ts';
 import type { Hints } from './model/hints.ts';
 import { itemAt } from './model/lists.ts';
-import type { ReadingRequest, RecognisedPage } from './model/recognised.ts';
+import type { Area, ReadingRequest, RecognisedPage } from './model/recognised.ts';
 import { creationYear } from './pages/created.ts';
 import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
 import { areaForReading, boxAround } from './pages/for-reading.ts';
@@ -14,7 +14,7 @@ import { onlyYear } from './readings/period/only-year.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
 import { withAreas } from './recognised/areas.ts';
-import { recognitionOf, withReadings } from './recognised/pages.ts';
+import { recognitionOf, straightenedOf, withReadings } from './recognised/pages.ts';
 import { settle } from './recognised/settle.ts';
 import { isWorse } from './recognised/verdicts.ts';
 import { assembleRows } from './rows/assemble.ts';
@@ -88,6 +88,7 @@ export function* extraction(
     };
     let first = read(pages);
     const seen = pictures === 'never' ? [] : areasToRead(first.found.readRows, { pages: first.lined, ...first, look });
+    let readAreas: readonly Area[] = [];
     const areas = seen.map((one) => ({ ...one, box: boxAround(itemAt(pages, one.page - 1).page, one.things) }));
     if (areas.length > 0) {
       for (const area of areas) {
@@ -100,6 +101,7 @@ export function* extraction(
       if (!isWorse(again.found.statements, first.found.statements)) {
         [pages, first] = [more, again];
         recognised = [...recognised, ...parts];
+        readAreas = areas;
       }
     }
     const settled = settle(pages, first, read);
@@ -110,6 +112,7 @@ export function* extraction(
     options.onStages?.({
       pages: drawn.map((page, i) => ({ ...page, ...itemAt(pages, i).page })),
       words: pages.map(({ words }) => words),
+      areas: readAreas.map(({ page, box }) => ({ page, box })),
       lines: lined,
       tables,
       rows,
@@ -126,6 +129,7 @@ export function* extraction(
       statements: scaled ? inFilePoints(statements, (number) => itemAt(pages, number - 1).page.scale) : statements,
       unusablePages,
       recognition: recognitionOf(recognised),
+      straightened: straightenedOf(worded, pages),
       diagnostics: {
         readingsTried: found.tried,
         words: pages.reduce((n, p) => n + p.words.length, 0),

@@ -3,6 +3,7 @@ import type { Box } from './geometry/box.ts';
 import type { LinedPage } from './model/line.ts';
 import { floatAt, itemAt, wholeAt } from './model/lists.ts';
 import type { Dropped, Page, TextStyle } from './model/page.ts';
+import type { Place } from './model/place.ts';
 import type { Question } from './model/question.ts';
 import type { ReadRow } from './model/reading.ts';
 import type { RowsResult } from './model/row.ts';
@@ -38,6 +39,8 @@ export interface Stages {
   /** in document order, as all lists of pages here */
   readonly pages: readonly DrawnPage[];
   readonly words: readonly (readonly Word[])[];
+  /** parts of pages of text that were read from their pictures */
+  readonly areas: readonly Place[];
   readonly lines: readonly LinedPage[];
   readonly tables: TablesResult;
   readonly rows: RowsResult;

@@ -1,5 +1,6 @@
 /** Parts of pages of text that are pictures or outlines: read where rows may be, and where a table is missing. */
 import { expect, it } from 'vitest';
+import { explain } from '../engine/explain/explain.ts';
 import type { Extraction } from '../engine/model/extraction.ts';
 import { outlined } from '../engine/testing/outlined.ts';
 import { Paper } from '../engine/testing/paper.ts';
@@ -50,6 +51,14 @@ it('a row that is a picture is read at its place among rows of text', async () =
   expect(rowsOf(found)).toEqual(fullRows);
   expect(statusesOf(found)).toEqual(['verified']);
   expect(found.asked.map(({ page, area }) => [page, area !== null])).toEqual([[1, true]]);
+  // the explanation tells where
+  const [page] = found.stages === undefined ? [] : explain(found.stages).pages;
+  expect(page).toMatchObject({ source: 'text', areas: [expect.anything()] });
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page?.areas[0] ?? [];
+  const place = found.statements[0]?.transactions.find(({ source }) => source === 'ocr')?.places[0]?.box ?? [];
+  expect([x0 <= (place[0] ?? 0), y0 <= (place[1] ?? 0), x1 >= (place[2] ?? 0), y1 >= (place[3] ?? 0)]).toEqual(
+    Array(4).fill(true),
+  );
 });
 
 it('so is an amount that is a picture beside text', async () => {

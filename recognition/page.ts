@@ -29,7 +29,7 @@ export function pageOf(
   prepared: Prepared,
   { words, unread, languages }: ReadCells,
 ): RecognisedPage {
-  const { cells, rulings, blots, faint, turned, skew } = prepared;
+  const { cells, rulings, blots, faint, turned, skew, mesh } = prepared;
   const pitch = pitchOf(cells) ?? 0;
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
   const em = sizes.length === 0 ? 0 : Math.max(numberAt(sizes, sizes.length >> 1), inPoints(pitch) / ADVANCE);
@@ -48,6 +48,7 @@ export function pageOf(
     covers: blots.map(boxInPoints),
     turned,
     skew,
+    ...(mesh && { mesh }),
     languages,
   };
 }

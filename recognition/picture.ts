@@ -31,6 +31,36 @@ export const around = (a: PixelBox, b: PixelBox): PixelBox => ({
   y1: Math.max(a.y1, b.y1),
 });
 
+/** Darker is ink of letters, and no grain of the paper. */
+const INK = 150;
+
+function hasInk({ width, data }: PlainPicture, { x0, y0, x1, y1 }: PixelBox): boolean {
+  for (let y = y0; y < y1; y++) {
+    for (let at = y * width + x0; at < y * width + x1; at++) if ((data[at] as number) < INK) return true;
+  }
+  return false;
+}
+
+/** A picture of whatever resolution. */
+export type PlainPicture = Pick<Picture, 'width' | 'height' | 'data'>;
+
+/**
+ * Given the box of a cell, one around it, and the pixels that belong to the cell above and below, returns the rows of
+ * the larger one that are free of what is above and below the cell: the tops of the line below read as a line.
+ */
+export function ownRows(
+  picture: PlainPicture,
+  cell: PixelBox,
+  { around, kept }: { readonly around: PixelBox; readonly kept: number },
+): { from: number; to: number } {
+  const outer = { ...around, y0: Math.max(0, around.y0), y1: Math.min(picture.height, around.y1) };
+  const [above, below] = [Math.max(outer.y0, cell.y0 - kept), Math.min(outer.y1, cell.y1 + kept)];
+  return {
+    from: hasInk(picture, { ...outer, y1: above }) ? above : outer.y0,
+    to: hasInk(picture, { ...outer, y0: below }) ? below : outer.y1,
+  };
+}
+
 /** Returns a smaller picture: each pixel is the mean of a square of `by` times `by`. */
 export function shrink(picture: Picture, by: number): Picture {
   const width = Math.floor(picture.width / by);

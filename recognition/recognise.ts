@@ -7,7 +7,7 @@ import type { CellReader } from './ppocr/reader.ts';
 import { type Prepared, prepare, prepareStraight } from './prepare/prepare.ts';
 import { turnedOver } from './prepare/turned-over.ts';
 import { layerOn } from './reading/layer.ts';
-import { readCells } from './reading/read-cells.ts';
+import { type ReadCells, readCells } from './reading/read-cells.ts';
 import type { CellReading, Readers } from './reading/types.ts';
 
 /** Cells that tell whether a page is upside down, and the confidence from which on it is not. */
@@ -16,11 +16,23 @@ const SURELY_UPRIGHT = 0.85;
 /** Letter heights: a cell with several letters is wider. */
 const SEVERAL_LETTERS = 3;
 
-export async function recognisePage(request: PictureRequest, given: Readers): Promise<RecognisedPage> {
+/** A picture as it was prepared, and what was read there. */
+export interface ReadPicture {
+  readonly prepared: Prepared;
+  readonly read: ReadCells;
+}
+
+export async function recognisePage(request: PictureRequest, readers: Readers): Promise<RecognisedPage> {
+  const { prepared, read } = await readPicture(request, readers);
+  return pageOf(request, prepared, read);
+}
+
+/** The same before it becomes a page, for those who look at how it is read. */
+export async function readPicture(request: PictureRequest, given: Readers): Promise<ReadPicture> {
   const readers = { ...given, first: remembering(given.first) };
   const drawn: Picture = { ...request.picture, dpi: request.dpi };
   const prepared = request.area === null ? await upright(drawn, readers) : prepareStraight(drawn);
-  return pageOf(request, prepared, await readCells(prepared, readers, layerOn(request, prepared)));
+  return { prepared, read: await readCells(prepared, readers, layerOn(request, prepared)) };
 }
 
 /** Returns the page prepared the right way up: the one in which some cells are read most surely. */

@@ -125,6 +125,7 @@ test('in the engine, only the pipeline, the debug view and the explanation impor
     runs.set(from, (runs.get(from) ?? new Set()).add(partOf(to)));
   }
   const telling: Readonly<Record<string, readonly string[]>> = {
+    'engine/debug/overlay.ts': ['pages'],
     'engine/debug/picture.ts': ['pages'],
     'engine/debug/readings.ts': ['exports'],
     'engine/debug/rows.ts': ['statements'],
@@ -202,10 +203,10 @@ test('the workers import neither the server nor the command line', () => {
   );
 });
 
-/** What of the engine the recognition may use: the shapes of what it gives, and how phrases are compared. */
-const OF_RECOGNITION = ['model', 'geometry', 'lexicon/phrases'];
+/** What of the engine the recognition may use: the shapes of what it gives, and how phrases, days and money look. */
+const OF_RECOGNITION = ['model', 'geometry', 'lexicon/phrases', 'dates', 'money'];
 
-test('the recognition imports itself, packages, and only shapes and phrases of the engine', () => {
+test('the recognition imports itself, packages, and only the vocabulary of the engine', () => {
   const rule = ({ from, to }: Import) =>
     !within(from, 'recognition') ||
     within(to, 'recognition') ||

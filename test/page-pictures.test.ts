@@ -1,7 +1,11 @@
 /** Pages of files as pictures over HTTP: in the requested size, cacheable, and only for the owner of the file. */
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { json, upload } from './client.ts';
+import type { Result } from '../contract/result.ts';
+import { Paper } from '../engine/testing/paper.ts';
+import { drawn } from '../engine/testing/papers.ts';
+import { picturedPage } from '../engine/testing/pictured.ts';
+import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
 import { drawStatement } from './statement.ts';
@@ -91,4 +95,64 @@ describe('the picture of a page', () => {
     await server.call(`/files/${gone}`, { method: 'DELETE' });
     await expectError(await server.call(`/files/${gone}/pages/1`), 404, 'FILE_NOT_FOUND');
   });
+});
+
+/** A statement that lies on its side in a scanner, and not quite straight. */
+async function sideways(): Promise<Uint8Array> {
+  const [width, height] = [595, 842];
+  const paper = new Paper([40, 110, -550])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 01/06/2025 to 30/06/2025')
+    .text('Opening balance 100.00')
+    .text('Closing balance 80.00')
+    .down(10)
+    .row('Date', 'Description', 'Amount')
+    .rows(Array.from({ length: 20 }, (_, at) => [`${10 + at}/06/2025`, `Card payment number ${at}`, '-1.00']));
+  const png = await picturedPage(await paper.pdf(), width, height, 3);
+  return drawn(
+    (doc) => {
+      doc.translate(height / 2, width / 2).rotate(91.5);
+      doc.image(png, -width / 2, -height / 2, { width, height });
+    },
+    { size: [height, width] },
+  );
+}
+
+describe('the picture of a page that is read from its picture', () => {
+  test('is set upright and straight after a conversion, and no longer when the file is gone', async () => {
+    const { uuid: scan } = await upload(server, await sideways());
+    const look = async () => {
+      const response = await server.call(`/files/${scan}/pages/1?width=900`);
+      expect(response.status).toBe(200);
+      const [width, height] = ['x-page-width', 'x-page-height'].map((name) => Number(response.headers.get(name)));
+      return { width, height, etag: response.headers.get('etag'), png: decode(await response.arrayBuffer()) };
+    };
+    const before = await look();
+    expect([before.width, before.height]).toEqual([842, 595]);
+    const { jobId } = await convert(server, [scan]);
+    expect((await finish(server, jobId)).status).toBe('completed');
+    const after = await look();
+    expect([after.width, after.height]).toEqual([595, 842]);
+    expect(after.etag).not.toBe(before.etag);
+    const { normalised } = (await (await server.call(`/jobs/${jobId}/result`)).json()) as Result;
+    expect(normalised).toHaveLength(20);
+    const { png } = after;
+    const darkest = ([x0, y0, x1, y1]: readonly number[]) => {
+      const [left, top, right, bottom] = [x0!, y0!, x1!, y1!].map((at) => Math.round((at / 595) * png.width));
+      let least = 255;
+      for (let y = top!; y < bottom!; y++) {
+        for (let x = left!; x < right!; x++) least = Math.min(least, png.data[(y * png.width + x) * png.channels]!);
+      }
+      return least;
+    };
+    for (const { boxes } of normalised) {
+      const [x0, y0, x1, y1] = boxes[0]!.box;
+      expect(darkest([x0, y0, x0 + 6, y1])).toBeLessThan(140);
+      expect(darkest([x1 - 6, y0, x1, y1])).toBeLessThan(140);
+      expect(darkest([x0, y1 + 1, x1, y1 + 2])).toBeGreaterThan(200);
+    }
+    await server.call(`/files/${scan}`, { method: 'DELETE' });
+    await expectError(await server.call(`/files/${scan}/pages/1`), 404, 'FILE_NOT_FOUND');
+  }, 60_000);
 });

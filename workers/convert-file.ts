@@ -24,12 +24,12 @@ export async function convertFile(task: ConvertTask, temporary: string, context:
     if (fault) return { ok: false, fault, pages: extraction.pageCount };
     await writeFile(temporary, JSON.stringify(extraction satisfies FileResult));
     await rename(temporary, task.out);
-    const { statements, recognition } = extraction;
+    const { statements, recognition, straightened } = extraction;
     const alone = task.compare === 'file' && statements.length === 1;
     return {
       ok: true,
       pages: extraction.pageCount,
-      ...(recognition !== null && { recognised: { pages: recognition.pages.length, ms: readingMs } }),
+      ...(recognition !== null && { recognised: { pages: recognition.pages.length, ms: readingMs, straightened } }),
       statements: statements.length,
       transactions: statements.reduce((sum, { transactions }) => sum + transactions.length, 0),
       statuses: statements.map(({ reconciliation }) => reconciliation.status),

@@ -13,13 +13,13 @@ import type { Drawing, DrawTask } from './types.ts';
  * exist: that is the caller's error.
  */
 export async function drawFile(task: DrawTask, instrument: Instrument): Promise<Drawing> {
-  const { page, width } = task;
+  const { page, width, straightened } = task;
   try {
     const picture = await unlocked(task, instrument, (source, pdfium, password) => {
       const document = openDocument(pdfium, source, password);
       try {
         if (page > document.pageCount) throw new RangeError(`there is no page ${page} of ${document.pageCount}`);
-        return pictureOf(pdfium, document, page - 1, width);
+        return pictureOf(pdfium, document, { index: page - 1, width, straightened });
       } finally {
         document.close();
       }

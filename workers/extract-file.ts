@@ -43,12 +43,14 @@ export async function extractFile(
   { instrument, readers, maxPages, onPage, onReading, onStages, ...usual }: ExtractContext,
 ): Promise<ExtractedFile> {
   const { hints, pictures = usual.pictures } = task;
-  // a page is done when its picture is read
+  // a page is done when its picture is read; what is told never falls, though parts of pages are read in the end
   let read = { done: 0, total: 0 };
   let pending = 0;
+  let told = 0;
   const tell = bounded((done, total) => {
     read = { done, total };
-    onPage(done - pending, total);
+    told = Math.max(told, done - pending);
+    onPage(told, total);
   });
   const onPending = (pages: number) => {
     pending = pages;

@@ -14,30 +14,32 @@ const [WIDTH, HEIGHT] = [595, 842];
 /** Three pixels a point are 216 an inch. */
 const PIXELS = 3;
 
+const BOUNDS = {
+  ...DEFAULT_BOUNDS,
+  threads: 1,
+  readers: { ...DEFAULT_BOUNDS.readers, threads: 1 },
+  baseMs: 60_000,
+  perPageMs: 60_000,
+};
+
 let pool: WorkerPool;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-scans-'));
-  pool = await createWorkerPool({
-    ...DEFAULT_BOUNDS,
-    threads: 1,
-    readers: { ...DEFAULT_BOUNDS.readers, threads: 1 },
-    baseMs: 60_000,
-    perPageMs: 60_000,
-  });
+  pool = await createWorkerPool(BOUNDS);
 });
 afterAll(async () => {
   await pool.close();
   await rm(folder, { recursive: true });
 });
 
-async function converted(paper: Paper, pictures?: 'never') {
+async function converted(paper: Paper, pictures?: 'never', by = pool) {
   const [path, out] = ['pdf', 'json'].map((extension) => join(folder, `${Math.random()}.${extension}`));
   await writeFile(path, await paper.pdf());
   const progress: number[] = [];
   const task = { path, out, ...(pictures && { pictures }) };
-  const conversion = await pool.convert(task, { onProgress: (done) => progress.push(done) });
+  const conversion = await by.convert(task, { onProgress: (done) => progress.push(done) });
   if (!conversion.ok) return { code: conversion.fault.code };
   const { statements }: FileResult = JSON.parse(await readFile(out, 'utf8'));
   return {
@@ -45,6 +47,7 @@ async function converted(paper: Paper, pictures?: 'never') {
     amounts: statements.flatMap(({ transactions }) => transactions.map(({ amount }) => amount)),
     sources: statements.flatMap(({ transactions }) => transactions.map(({ source }) => source)),
     progress: progress.at(-1),
+    told: progress,
   };
 }
 
@@ -74,12 +77,29 @@ test('a page that is a picture, a row that is one, and a page of text make one s
   const { y } = paper;
   paper.draw((doc) => doc.image(row, 0, y - 2, { width: 560 })).down(14);
   paper.row('06/06/2025', 'Cinema', '-6.00').row('12/06/2025', 'Kiosk', '5.00');
-  expect(await converted(paper)).toEqual({
+  expect(await converted(paper)).toMatchObject({
     statuses: ['verified'],
     amounts: [-4000, -1000, -500, -600, 500],
     sources: ['ocr', 'text', 'ocr', 'text', 'text'],
     progress: 2,
   });
+});
+
+test('pages are counted when their pictures are read, also if several are read at once', async () => {
+  const scan = await picturedPage(await statement('60.00').pdf(), WIDTH, HEIGHT, PIXELS);
+  const paper = new Paper(COLUMNS);
+  const pages = 3;
+  for (let page = 0; page < pages; page++) {
+    if (page > 0) paper.page();
+    paper.draw((doc) => doc.image(scan, 0, 0, { width: WIDTH }));
+  }
+  const several = await createWorkerPool({ ...BOUNDS, readers: { ...DEFAULT_BOUNDS.readers, threads: 2 } });
+  const { told = [] } = await converted(paper, undefined, several);
+  await several.close();
+  expect(told.at(-1)).toBe(pages);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(told[0]).toBe(0);
+  expect(told).toContain(1);
 });
 
 test('a scan is refused if no picture may be read, and read otherwise', async () => {

@@ -1,14 +1,14 @@
 /** The tasks of worker threads and their answers: the only way from the server or the command line to the engine. */
 import type { ComparedStatement } from '../engine/continuity/types.ts';
 import type { Explanation } from '../engine/explain/types.ts';
-import type { Extraction } from '../engine/model/extraction.ts';
+import type { Extraction, StraightenedPage } from '../engine/model/extraction.ts';
 import type { Hints } from '../engine/model/hints.ts';
 import type { FileFinding } from '../engine/wording/files.ts';
 import type { Format } from '../formats/registry.ts';
 import type { Language } from './languages.ts';
 import type { PictureBounds } from './pictures/types.ts';
 
-export type { Explanation };
+export type { Explanation, StraightenedPage };
 
 /**
  * Why a document could not be converted: a code of the interface, a message for the user, and the same as a finding.
@@ -63,6 +63,8 @@ export interface DrawTask {
   readonly page: number;
   /** in pixels; the picture of a very long page is narrower */
   readonly width: number;
+  /** how a conversion set the page straight; undefined: it has not read it from its picture */
+  readonly straightened?: Omit<StraightenedPage, 'page'> | undefined;
 }
 
 /** The result of drawing a page. */
@@ -94,13 +96,22 @@ export interface ConvertTask {
   readonly out: string;
 }
 
+/** The pages of a file that were read from their pictures. */
+interface RecognisedPages {
+  readonly pages: number;
+  /** how long threads took for that, added up */
+  readonly ms: number;
+  /** those that the file does not have upright and straight, for who draws them */
+  readonly straightened: readonly StraightenedPage[];
+}
+
 /** The result of a conversion. The rows are not sent between threads: they are in the task's `out`. */
 export type Conversion =
   | {
       readonly ok: true;
       readonly pages: number;
-      /** the pages that were read from their pictures, and how long threads took for that, added up; left out for none */
-      readonly recognised?: { readonly pages: number; readonly ms: number };
+      /** left out if no page was read from its picture */
+      readonly recognised?: RecognisedPages;
       readonly statements: number;
       readonly transactions: number;
       /** reconciliation status of each statement */

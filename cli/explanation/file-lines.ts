@@ -32,13 +32,30 @@ function pageLines({ pages }: Explanation): string[] {
   const glyphs = pages.reduce((sum, page) => sum + page.glyphs, 0);
   const words = pages.reduce((sum, page) => sum + page.words, 0);
   const lines = [`${count(pages.length, 'page')}: ${glyphs} glyphs, ${words} words`];
-  const told = pages.flatMap(({ page, turned, source, unusable, dropped }) => [
+  const told = pages.flatMap(({ page, turned, source, unusable, dropped, areas, unlike }) => [
     ...(turned % 4 === 0 ? [] : [`  page ${page} was turned by ${((turned + 4) % 4) * 90} degrees`]),
     ...(source === 'ocr' ? [`  page ${page} holds recognised text`] : []),
     ...(unusable === null ? [] : [`  page ${page} has no usable text: ${named(unusable)}`]),
     ...dropped.map(({ text, why }) => `  page ${page} does not show "${text}": ${why}`),
+    ...areas.map(
+      (box) => `  page ${page} was read from its picture at ${box.map((edge) => Math.round(edge)).join(' ')}`,
+    ),
+    ...unlike.map((word) => `  page ${page}: ${readingLine(word)}`),
   ]);
   return [...lines, ...few(told, 'remark')];
+}
+
+/** What is told of a word that the readers of a picture did not read alike. */
+const READ: Readonly<Record<'open' | 'settled' | 'corrected', string>> = {
+  open: 'in doubt',
+  settled: 'the sums allow it alone',
+  corrected: 'the sums corrected it',
+};
+
+function readingLine({ text, others, status }: Explanation['pages'][number]['unlike'][number]): string {
+  const rivals =
+    others.length === 0 ? 'by one reader alone' : `also as ${others.map((other) => `"${other}"`).join(', ')}`;
+  return `"${text}" was read ${rivals}: ${READ[status]}`;
 }
 
 function tableLines({ table, headerless, segments, columns, attempts }: Explanation['tables'][number]): string[] {

@@ -211,7 +211,7 @@ export const PORTAL_OPERATIONS = {
     tag: 'Files',
     summary: 'See a page of a file as a picture',
     description:
-      'Upright as the boxes of its transactions have it, also where the file says otherwise. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.',
+      'Upright as the boxes of its transactions have it, also where the file says otherwise. A page that a conversion read from its picture is set straight as it was read. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.',
     query: PageQuery,
     requestHeaders: ['If-None-Match'],
     success: { status: 200, body: null, files: ['image/png'], headers: ['ETag', 'X-Page-Width', 'X-Page-Height'] },

@@ -1,5 +1,6 @@
 /** Explains how a document was read: every stage as data, and what became of a text at each of them. */
 import { itemAt } from '../model/lists.ts';
+import { readingStatus, wordBox } from '../model/word.ts';
 import type { Stages } from '../stages.ts';
 import { DROPPED } from '../wording/lines.ts';
 import { findText, nearestTexts, pageOf } from './find.ts';
@@ -52,7 +53,7 @@ function soughtIn(known: Known, explained: ExplainedStages, { text, page }: Aske
   };
 }
 
-function explainPages({ pages, words }: Stages): ExplainedPage[] {
+function explainPages({ pages, words, areas }: Stages): ExplainedPage[] {
   return pages.map((page, i) => ({
     page: page.number,
     width: rounded(page.width),
@@ -67,5 +68,11 @@ function explainPages({ pages, words }: Stages): ExplainedPage[] {
     images: page.images.map(roundedBox),
     unusable: page.unusable,
     dropped: page.dropped.map(({ text, box, why }) => ({ text, box: roundedBox(box), why: DROPPED[why] })),
+    areas: areas.flatMap((area) => (area.page === page.number ? [roundedBox(area.box)] : [])),
+    unlike: itemAt(words, i).flatMap((word) => {
+      const status = readingStatus(word);
+      if (status === null) return [];
+      return [{ text: word.text, box: roundedBox(wordBox(word)), others: word.reading?.others ?? [], status }];
+    }),
   }));
 }

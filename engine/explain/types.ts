@@ -36,6 +36,18 @@ export interface ExplainedPage
   readonly page: number;
   /** text that the file holds and the page does not show; `why` in words */
   readonly dropped: readonly (Omit<Dropped, 'why'> & { readonly why: string })[];
+  /** parts of a page of text that were read from their pictures */
+  readonly areas: readonly Box[];
+  /** words that two readers of a picture did not read alike, and what the sums of the paper say to that */
+  readonly unlike: readonly ExplainedReading[];
+}
+
+interface ExplainedReading {
+  readonly text: string;
+  readonly box: Box;
+  /** what else was read there; empty if only one reader read it */
+  readonly others: readonly string[];
+  readonly status: 'open' | 'settled' | 'corrected';
 }
 
 export type LinePlace = 'furniture' | 'header' | 'title' | 'row' | 'section' | 'left over' | 'outside';

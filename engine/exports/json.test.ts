@@ -124,13 +124,22 @@ test('a failed file is listed with its error and has no rows', () => {
 
 test('a file says which pages were read from their pictures, and a transaction which figures were corrected', () => {
   const repaired = [{ field: 'amount', read: '5,004.41', taken: '5,094.41' }] as const;
-  const scanned = file([statement({ transactions: [transaction({ source: 'ocr', repaired }), transaction()] })]);
+  const reading = { field: 'amount', page: 1, text: '5,094.41', others: ['5,004.41'], status: 'corrected' } as const;
+  const readings = [{ ...reading, box: [500.123, 100, 540, 110] }] as const;
+  const scanned = file([
+    statement({ transactions: [transaction({ source: 'ocr', repaired, readings }), transaction()] }),
+  ]);
   const recognition = { pages: [1, 2], languages: ['eng', 'deu'] };
   const extraction = scanned.extraction && { ...scanned.extraction, recognition };
   const answer = parsed(result({ ...scanned, extraction }));
   expect(answer.files[0]).toMatchObject({ status: 'completed', recognition });
-  expect(answer.normalised[0]).toMatchObject({ source: 'ocr', repaired });
+  expect(answer.normalised[0]).toMatchObject({
+    source: 'ocr',
+    repaired,
+    readings: [{ ...reading, box: [500.12, 100, 540, 110] }],
+  });
   expect(answer.normalised[1]).not.toHaveProperty('repaired');
+  expect(answer.normalised[1]).not.toHaveProperty('readings');
 });
 
 test('a statement without transactions is listed', () => {

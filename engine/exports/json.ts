@@ -63,6 +63,7 @@ function transactionEntry(t: Transaction, { index, file, statement: { currency, 
     source: t.source,
     confidence: hundredths(t.confidence),
     repaired: t.repaired,
+    readings: t.readings?.map((one) => ({ ...one, box: one.box.map(hundredths) })),
   };
 }
 

@@ -144,3 +144,31 @@ test('the summary says who issued each statement and whose account it is', () =>
     'Ann Example',
   ]);
 });
+
+test('rows of pictures say so in a last column, with both readings of figures that are corrected or in doubt', () => {
+  const ocr = { source: 'ocr' } as const;
+  const repaired = [{ field: 'amount', read: '5,004.41', taken: '5,094.41' }] as const;
+  const word = { field: 'balance', page: 1, box: [0, 0, 1, 1], text: '12.20', others: ['12.70'] } as const;
+  const sheet = firstStatement(
+    withRows(
+      ocr,
+      { ...ocr, repaired, readings: [{ ...word, status: 'open' }] },
+      {
+        ...ocr,
+        readings: [
+          { ...word, status: 'settled' },
+          { ...word, field: 'text', status: 'open' },
+        ],
+      },
+      {},
+    ),
+  );
+  expect([1, 2, 3, 4, 5].map((row) => sheet[`M${row}`]?.v)).toEqual([
+    'Read from a picture',
+    'yes',
+    'amount corrected: 5,094.41, first read as 5,004.41; balance in doubt: 12.20 or 12.70',
+    'yes',
+    undefined,
+  ]);
+  expect(firstStatement(withRows({})).M1).toBeUndefined();
+});

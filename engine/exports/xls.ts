@@ -30,12 +30,26 @@ const STATEMENT_COLUMNS: Readonly<Record<string, CellOf>> = {
   Page: ({ places: [place] }) => (place === undefined ? null : countCell(place.page)),
 };
 
+/** A further column for a statement with rows that were read from pictures: for rows of text it is empty. */
+const PICTURE_COLUMN: Readonly<Record<string, CellOf>> = {
+  'Read from a picture': ({ source, repaired = [], readings = [] }) => {
+    if (source !== 'ocr') return null;
+    const corrected = repaired.map(({ field, read, taken }) => `${field} corrected: ${taken}, first read as ${read}`);
+    const open = readings.filter(({ field, status }) => status === 'open' && field !== 'text');
+    const doubts = open.map(({ field, text, others }) => `${field} in doubt: ${[text, ...others].join(' or ')}`);
+    return textCell([...corrected, ...doubts].join('; ') || 'yes');
+  },
+};
+
+const columnsOf = ({ statement: { transactions } }: PlacedStatement): Readonly<Record<string, CellOf>> =>
+  transactions.some(({ source }) => source === 'ocr') ? { ...STATEMENT_COLUMNS, ...PICTURE_COLUMN } : STATEMENT_COLUMNS;
+
 /** Given a result, returns it as a BIFF8 workbook (Excel 97 and later). */
 export function renderXls(input: ResultInput): Uint8Array {
   const placed = placedStatements(input);
   const sheets = [
     ...sheetsOf('Summary', SUMMARY_COLUMNS, [...summaryRows(input, placed), ...continuityRows(input, placed)]),
-    ...placed.flatMap((one) => sheetsOf(statementName(one), Object.keys(STATEMENT_COLUMNS), statementRows(one))),
+    ...placed.flatMap((one) => sheetsOf(statementName(one), Object.keys(columnsOf(one)), statementRows(one))),
   ];
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '/Workbook', workbookStream(sheets));
@@ -43,8 +57,9 @@ export function renderXls(input: ResultInput): Uint8Array {
 }
 
 /** Given a statement, returns a row for each transaction, in printed order. */
-function statementRows({ statement }: PlacedStatement): Row[] {
-  const cells = Object.values(STATEMENT_COLUMNS);
+function statementRows(placed: PlacedStatement): Row[] {
+  const { statement } = placed;
+  const cells = Object.values(columnsOf(placed));
   return statement.transactions.map((transaction) => cells.map((cellOf) => cellOf(transaction, statement)));
 }
 

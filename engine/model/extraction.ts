@@ -1,4 +1,5 @@
 /** The result for a document. */
+import type { Mesh } from '../geometry/mesh.ts';
 import type { Statement } from './statement.ts';
 
 /** The result for a document. Without statements the document is not a statement (NO_TRANSACTIONS). */
@@ -9,7 +10,19 @@ export interface Extraction {
   readonly unusablePages: readonly number[];
   /** how pages were read from their pictures; null if none was */
   readonly recognition: Recognition | null;
+  /** how pages were set straight before they were read, for those who draw them */
+  readonly straightened: readonly StraightenedPage[];
   readonly diagnostics: Diagnostics;
+}
+
+/** How the picture of a page was set straight: the places of what was read are on the straight page. */
+export interface StraightenedPage {
+  /** 1-based */
+  readonly page: number;
+  /** quarter turns clockwise, beyond the rotation that the file gives */
+  readonly turned: number;
+  /** where its points are on the turned page; left out if that is straight */
+  readonly mesh?: Mesh;
 }
 
 export interface Recognition {

@@ -1,5 +1,6 @@
 /** What the pages stage gives: upright pages of glyphs, ruling lines, filled bands and images. */
 import type { Box } from '../geometry/box.ts';
+import type { Mesh } from '../geometry/mesh.ts';
 import type { DropReason } from '../wording/lines.ts';
 
 /** How a run of glyphs is drawn. Equal styles of one page share one object. */
@@ -77,6 +78,8 @@ export interface Page {
   readonly height: number;
   /** quarter turns clockwise that set the text upright, beyond the rotation that the file gives */
   readonly turned: number;
+  /** where its points are on the turned page of the file, if it was read from a picture that is not straight */
+  readonly mesh?: Mesh;
   /** what the file's own lengths were multiplied by: 1 except for pages in dots or in units of their own */
   readonly scale: number;
   readonly source: TextSource;

@@ -1,5 +1,6 @@
 /** Pages that are read from their picture: what the engine asks for, and what it gets. */
 import type { Box } from '../geometry/box.ts';
+import type { Mesh } from '../geometry/mesh.ts';
 import type { Rule, Unread } from './page.ts';
 import type { Word } from './word.ts';
 
@@ -67,6 +68,8 @@ export interface RecognisedPage {
   /** how the picture was set straight: quarter turns clockwise, then degrees counterclockwise */
   readonly turned: number;
   readonly skew: number;
+  /** where its points are on the picture turned by these quarters; left out if that was straight */
+  readonly mesh?: Mesh;
   /** in which it was read, by the names of ISO 639-2 */
   readonly languages: readonly string[];
 }

@@ -4,6 +4,21 @@ import type { Minor } from './minor.ts';
 import type { TextSource } from './page.ts';
 import type { Place } from './place.ts';
 
+/** A word of a booking that the readers of its picture read differently, or that only one of them read. */
+export interface WordReading extends Place {
+  /** what it is part of; `text`: the description, or another text of the row */
+  readonly field: 'date' | 'amount' | 'balance' | 'text';
+  /** as it was taken */
+  readonly text: string;
+  /** what else was read there, the surest first; empty if only one reader read it */
+  readonly others: readonly string[];
+  /**
+   * `corrected`: the sums of the paper close only with a less sure reading, which was taken; `settled`: they close only
+   * with the surest one; `open`: they do not tell
+   */
+  readonly status: 'open' | 'settled' | 'corrected';
+}
+
 /** A figure that the sums of the paper corrected, where the readers of its picture differ. */
 export interface Repair {
   readonly field: 'date' | 'amount' | 'balance';
@@ -30,4 +45,6 @@ export interface Transaction {
   readonly confidence: number;
   /** left out if nothing was corrected */
   readonly repaired?: readonly Repair[];
+  /** left out if two readers read all of it alike, and for text of the file */
+  readonly readings?: readonly WordReading[];
 }

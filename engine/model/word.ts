@@ -40,6 +40,13 @@ export function wordBox({ printed, x0, y0, x1, y1 }: Word): Box {
   return printed ?? [x0, y0, x1, y1];
 }
 
+/** What became of a word that two readers of a picture did not read alike; null for all others. */
+export function readingStatus({ reading }: Word): 'open' | 'settled' | 'corrected' | null {
+  if (reading === undefined || reading.agreed) return null;
+  if (reading.settled !== true) return 'open';
+  return reading.corrected === undefined ? 'settled' : 'corrected';
+}
+
 /** True for a word that was read from a picture, by one reader alone or in several ways, and that no sum settles. */
 export const isDoubtful = ({ reading }: Word): boolean =>
   reading !== undefined && !reading.agreed && reading.settled !== true;

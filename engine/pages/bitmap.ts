@@ -42,6 +42,16 @@ export function pixelsOf(
   return pixels;
 }
 
+/** Copies pixels, row by row, to the upper left of a bitmap, which has as many bytes a pixel. */
+export function putPixels(pdfium: Pdfium, bitmap: number, pixels: Uint8Array, rowBytes: number): void {
+  const stride: number = pdfium.exports.FPDFBitmap_GetStride(bitmap);
+  const to: number = pdfium.exports.FPDFBitmap_GetBuffer(bitmap);
+  const { u8 } = heapOf(pdfium);
+  for (let from = 0, row = 0; from < pixels.length; from += rowBytes, row++) {
+    u8.set(pixels.subarray(from, from + rowBytes), to + row * stride);
+  }
+}
+
 /** How a page is drawn on the upper left of a bitmap. */
 export interface Drawing extends PixelSize {
   /** quarter turns clockwise, 0 to 3 */

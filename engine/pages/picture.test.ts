@@ -10,7 +10,7 @@ async function pictureOfPage(bytes: Uint8Array, index = 0, width = WIDTH): Promi
   const instance = await pdfium();
   const document = openDocument(instance, bytes);
   try {
-    return pictureOf(instance, document, index, width);
+    return pictureOf(instance, document, { index, width });
   } finally {
     document.close();
   }

@@ -1,6 +1,7 @@
 /** Puts what was read from the pictures of pages in the place of their text. */
 import type { WordedPage } from '../lines/lines.ts';
-import type { Recognition } from '../model/extraction.ts';
+import type { Recognition, StraightenedPage } from '../model/extraction.ts';
+import { itemAt } from '../model/lists.ts';
 import type { RecognisedPage } from '../model/recognised.ts';
 import { withIbans } from './ibans.ts';
 import { isSameText } from './same-text.ts';
@@ -21,8 +22,19 @@ export function recognitionOf(pages: readonly RecognisedPage[]): Recognition | n
   return { pages: numbers, languages: [...new Set(pages.flatMap(({ languages }) => languages))] };
 }
 
+/**
+ * Given the pages of a document as the file has them, and as they were read, returns how those were set straight that
+ * the file has otherwise.
+ */
+export function straightenedOf(pages: readonly WordedPage[], read: readonly WordedPage[]): StraightenedPage[] {
+  return read.flatMap(({ page: { number, turned, mesh } }, at): StraightenedPage[] => {
+    if (mesh === undefined && turned === itemAt(pages, at).page.turned) return [];
+    return [{ page: number, turned, ...(mesh && { mesh }) }];
+  });
+}
+
 function withReading({ page, words: texts }: WordedPage, recognised: RecognisedPage): WordedPage {
-  const { words, width, height, rules, em, unread, covers } = recognised;
+  const { words, width, height, rules, em, unread, covers, mesh } = recognised;
   // a page on which something looks like text, and nobody could read it, is not blank
   if (words.length === 0 && (em > 0 || texts.length > 0)) return { page, words: texts };
   // letters that were in doubt, and are what the page shows
@@ -35,6 +47,7 @@ function withReading({ page, words: texts }: WordedPage, recognised: RecognisedP
   const turned = page.turned + recognised.turned;
   const read = {
     ...page,
+    ...(mesh && { mesh }),
     turned,
     scale,
     source: 'ocr',

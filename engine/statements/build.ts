@@ -17,6 +17,7 @@ import { type Booking, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
 import { statementPeriod } from './period.ts';
 import { figuresOfRow, isPictured } from './pictures/figures.ts';
 import { repairsOf } from './pictures/repairs.ts';
+import { wordReadingsOf } from './pictures/word-readings.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 import { type Document, type Doubts, type Subject, subjectOf } from './subject.ts';
@@ -84,6 +85,7 @@ function outsidePeriod({ booked, checks, part: { period, convention } }: Subject
 
 function transactionOf(r: Booking, confidence: number): Transaction {
   const repaired = repairsOf(r);
+  const readings = wordReadingsOf(r);
   return {
     date: r.date,
     description: r.description,
@@ -97,6 +99,7 @@ function transactionOf(r: Booking, confidence: number): Transaction {
     source: isPictured(r) ? 'ocr' : 'text',
     confidence,
     ...(repaired.length > 0 && { repaired }),
+    ...(readings.length > 0 && { readings }),
   };
 }
 

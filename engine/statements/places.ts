@@ -30,12 +30,17 @@ function boxOf({ printed, x0, y0, x1, y1, baseline, style: { size } }: Word): Bo
 
 /** Given statements and the scale of each page, returns them with places in points of the file. */
 export function inFilePoints(statements: readonly Statement[], scaleOf: (page: number) => number): Statement[] {
-  const unscaled = ({ page, box }: Place): Place => {
+  const unscaled = <P extends Place>(place: P): P => {
+    const { page, box } = place;
     const scale = scaleOf(page);
-    return { page, box: [box[0] / scale, box[1] / scale, box[2] / scale, box[3] / scale] };
+    return { ...place, box: [box[0] / scale, box[1] / scale, box[2] / scale, box[3] / scale] };
   };
   return statements.map((statement) => ({
     ...statement,
-    transactions: statement.transactions.map((t) => ({ ...t, places: t.places.map(unscaled) })),
+    transactions: statement.transactions.map((t) => ({
+      ...t,
+      places: t.places.map(unscaled),
+      ...(t.readings && { readings: t.readings.map(unscaled) }),
+    })),
   }));
 }

@@ -14,7 +14,7 @@ const PAGE_WIDTH = 595.28;
 export async function picturedPage(pdf: Uint8Array, width: number, height: number, pixels = PIXELS): Promise<Buffer> {
   const instance = await pdfium();
   const document = openDocument(instance, pdf);
-  const whole = pictureOf(instance, document, 0, PAGE_WIDTH * pixels);
+  const whole = pictureOf(instance, document, { index: 0, width: PAGE_WIDTH * pixels });
   document.close();
   const cut = { width: Math.round(width * pixels), height: Math.round(height * pixels), channels: 1 as const };
   const data = new Uint8Array(cut.width * cut.height);

@@ -402,7 +402,7 @@ export interface paths {
         };
         /**
          * See a page of a file as a picture
-         * @description Upright as the boxes of its transactions have it, also where the file says otherwise. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.
+         * @description Upright as the boxes of its transactions have it, also where the file says otherwise. A page that a conversion read from its picture is set straight as it was read. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.
          */
         get: operations["getPage"];
         put?: never;
@@ -2814,6 +2814,8 @@ export interface components {
             confidence: number;
             /** @description figures of its picture that two readers read differently, and that the sums of the paper corrected */
             repaired?: components["schemas"]["Repair"][];
+            /** @description words of its picture that two readers did not read alike */
+            readings?: components["schemas"]["WordReading"][];
         };
         UploadForm: {
             /**
@@ -2904,6 +2906,38 @@ export interface components {
             };
             page: number | null;
             row: number | null;
+        };
+        /** @description a word and its place, as a box has it */
+        WordReading: {
+            page: number;
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /**
+             * @description what the word is part of; `text`: the description, or another text of the row
+             * @enum {string}
+             */
+            field: "date" | "amount" | "balance" | "text";
+            /**
+             * @description as it was taken
+             * @example 5,094.41
+             */
+            text: string;
+            /**
+             * @description what else was read there, the surest first; empty where only one reader read it
+             * @example [
+             *       "5,004.41"
+             *     ]
+             */
+            others: string[];
+            /**
+             * @description `corrected`: the sums of the paper close only with a less sure reading, which was taken; `settled`: they close only with the surest one; `open`: they do not tell
+             * @enum {string}
+             */
+            status: "open" | "settled" | "corrected";
         };
     };
     responses: never;

@@ -6,6 +6,7 @@ import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts/texts.ts';
 import type { RowBox } from './boxes.ts';
+import { type DoubtOnPage, doubtsByPage } from './doubts.ts';
 import classes from './page.module.css';
 import { layOut, leftOf, type PageSize, pagesInSight } from './page-layout.ts';
 import { PagePicture } from './page-picture.tsx';
@@ -32,6 +33,7 @@ interface PagePaneProps {
 }
 
 const NO_BOXES: readonly RowBox[] = [];
+const NO_DOUBTS: readonly DoubtOnPage[] = [];
 
 export function PagePane(props: PagePaneProps) {
   const { file, pageCount, firstPage, boxes, own, failing, selection, zoom, onZoom, onOther } = props;
@@ -39,6 +41,7 @@ export function PagePane(props: PagePaneProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const layout = useMemo(() => layOut(pageCount, sizes, width, zoom), [pageCount, sizes, width, zoom]);
+  const doubts = useMemo(() => doubtsByPage(own), [own]);
   const [sight, setSight] = useState({ first: firstPage, last: firstPage, at: firstPage });
 
   const look = useCallback(() => {
@@ -119,6 +122,7 @@ export function PagePane(props: PagePaneProps) {
                   place={{ ...place, left: leftOf(layout, page) }}
                   size={sizes.get(page) ?? null}
                   boxes={boxes.get(page) ?? NO_BOXES}
+                  doubts={doubts.get(page) ?? NO_DOUBTS}
                   own={own}
                   failing={failing}
                   selection={selection}

@@ -5,6 +5,8 @@ import { asFailure } from '../api/failure.ts';
 import { mayPass } from '../api/query-client.ts';
 import { texts } from '../texts/texts.ts';
 import { boxStyle, pictureWidth, type RowBox } from './boxes.ts';
+import { DoubtBoxes } from './doubt-boxes.tsx';
+import type { DoubtOnPage } from './doubts.ts';
 import classes from './page.module.css';
 import type { PageSize } from './page-layout.ts';
 import { usePagePicture } from './queries.ts';
@@ -19,6 +21,7 @@ interface PagePictureProps {
   /** null until the picture is known */
   readonly size: PageSize | null;
   readonly boxes: readonly RowBox[];
+  readonly doubts: readonly DoubtOnPage[];
   readonly own: ReadonlyMap<number, Transaction>;
   readonly failing: ReadonlyMap<number, FailingRow>;
   readonly selection: Selection;
@@ -32,7 +35,7 @@ interface PagePictureProps {
 const REST_MS = 80;
 
 export function PagePicture(props: PagePictureProps) {
-  const { uuid, page, place, size, boxes, own, failing, selection, onSize } = props;
+  const { uuid, page, place, size, boxes, doubts, own, failing, selection, onSize } = props;
   const [rested, setRested] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setRested(true), REST_MS);
@@ -56,6 +59,7 @@ export function PagePicture(props: PagePictureProps) {
       {size !== null && (
         <>
           <ReadBoxes boxes={boxes} size={size} own={own} failing={failing} />
+          <DoubtBoxes doubts={doubts} size={size} />
           <LitBoxes boxes={boxes} size={size} failing={failing} selection={selection} />
         </>
       )}

@@ -22,6 +22,8 @@ export interface CheckedFile {
   readonly filename: string;
   /** why it could not be converted; null if it was */
   readonly error: Fault | null;
+  /** its pages (from 1) that were read from their pictures, all or in part */
+  readonly recognised: ReadonlySet<number>;
   readonly statements: readonly CheckedStatement[];
 }
 
@@ -31,10 +33,11 @@ export function filesOf(result: Result): CheckedFile[] {
   result.normalised.forEach((transaction, row) => {
     rowsOf.get(transaction.statement)?.push({ row, transaction });
   });
-  return result.files.map(({ uuid, filename, error }) => ({
+  return result.files.map(({ uuid, filename, error, recognition }) => ({
     uuid,
     filename,
     error: error ?? null,
+    recognised: new Set(recognition?.pages),
     statements: result.statements
       .filter((statement) => statement.uuid === uuid)
       .map((statement) => ({ statement, rows: rowsOf.get(statement.index) ?? [] })),

@@ -5,18 +5,20 @@ import { calendarDate } from '../formats/dates.ts';
 import { percent } from '../formats/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import type { Mark } from './marks.ts';
+import { Readings } from './readings.tsx';
 import type { Row, Transaction } from './result.ts';
 import classes from './rows.module.css';
 import type { Selection } from './selection.ts';
 
 interface RowDetailsProps {
   readonly rows: readonly Row[];
+  readonly recognised: ReadonlySet<number>;
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
   readonly selection: Selection;
   readonly onSeePage: (() => void) | null;
 }
 
-export function RowDetails({ rows, marks, selection, onSeePage }: RowDetailsProps) {
+export function RowDetails({ rows, recognised, marks, selection, onSeePage }: RowDetailsProps) {
   const lit = useSyncExternalStore(selection.subscribe, selection.lit);
   const pinned = useSyncExternalStore(
     selection.subscribe,
@@ -40,12 +42,18 @@ export function RowDetails({ rows, marks, selection, onSeePage }: RowDetailsProp
           {text}
         </p>
       ))}
-      <p className={classes.facts}>{factsOf(lit - rows[0].row + 1, transaction, pinned)}</p>
+      {transaction.readings && <Readings readings={transaction.readings} />}
+      <p className={classes.facts}>{factsOf(lit - rows[0].row + 1, transaction, { pinned, recognised })}</p>
     </div>
   );
 }
 
-function factsOf(number: number, t: Transaction, pinned: boolean): string {
+interface Shown {
+  readonly pinned: boolean;
+  readonly recognised: ReadonlySet<number>;
+}
+
+function factsOf(number: number, t: Transaction, { pinned, recognised }: Shown): string {
   const { facts, onPages, noPage, reference, type, read, sure, held, valueDate, transactionDate } = texts.check.rows;
   const pages = [...new Set(t.boxes.map(({ page }) => page))];
   return [
@@ -55,9 +63,14 @@ function factsOf(number: number, t: Transaction, pinned: boolean): string {
     t.valueDate !== null && valueDate(calendarDate(t.valueDate)),
     t.transactionDate !== null && transactionDate(calendarDate(t.transactionDate)),
     read[t.source],
+    isAlike(t, recognised) && texts.check.readings.alike,
     sure(percent(t.confidence)),
     pinned && held,
   ]
     .filter((text) => text !== false)
     .join(' · ');
 }
+
+/** True for a row of a picture of which two readers read each word alike. */
+const isAlike = ({ source, boxes, readings }: Transaction, recognised: ReadonlySet<number>): boolean =>
+  source === 'ocr' && readings === undefined && boxes.every(({ page }) => recognised.has(page));

@@ -3,6 +3,8 @@ import { memo, useSyncExternalStore } from 'react';
 import { amount } from '../formats/amounts.ts';
 import { calendarDate } from '../formats/dates.ts';
 import { texts } from '../texts/texts.ts';
+import { figureParts, openReadings, type Part, textParts } from './doubts.ts';
+import { Marked } from './marked.tsx';
 import type { Mark } from './marks.ts';
 import type { Row, Transaction } from './result.ts';
 import classes from './rows.module.css';
@@ -49,21 +51,24 @@ export const RowLine = memo(function RowLine({ row, place, marks, top, height, c
   const more = moreOf(t);
   const description = (
     <span role="gridcell" className={classes.description} title={t.description}>
-      <span className={classes.text}>{t.description}</span>
+      <span className={classes.text}>
+        <Marked parts={textParts(t.description, openReadings(t, 'text'))} />
+      </span>
       {more.length > 0 && <span className={classes.more}>{more.join(' · ')}</span>}
     </span>
   );
   const date = (
     <span role="gridcell" className={classes.date}>
-      {calendarDate(t.date)}
+      <Marked parts={dateParts(t)} />
     </span>
   );
   const balance = (
     <span role="gridcell" className={classes.balance}>
-      {t.balance === null ? '' : amount(t.balance)}
+      {t.balance !== null && <Marked parts={figureParts(amount(t.balance), openReadings(t, 'balance'))} />}
     </span>
   );
-  const money = amount(magnitude(t.amount));
+  const doubts = openReadings(t, 'amount');
+  const money = <Marked parts={figureParts(amount(magnitude(t.amount)), doubts)} />;
   return (
     <div
       role="row"
@@ -94,7 +99,7 @@ export const RowLine = memo(function RowLine({ row, place, marks, top, height, c
       ) : (
         <>
           <span role="gridcell" className={classes.money} data-in={!out || undefined}>
-            {amount(t.amount)}
+            <Marked parts={figureParts(amount(t.amount), doubts)} />
           </span>
           {description}
           {balance}
@@ -103,6 +108,11 @@ export const RowLine = memo(function RowLine({ row, place, marks, top, height, c
     </div>
   );
 });
+
+/** A date is shown otherwise than it is printed: it is in doubt as a whole. */
+const dateParts = (t: Transaction): Part[] => [
+  { text: calendarDate(t.date), doubtful: openReadings(t, 'date').length > 0 },
+];
 
 type State = 'held' | 'current' | 'pointed' | undefined;
 

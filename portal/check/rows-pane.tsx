@@ -18,6 +18,8 @@ import { useType } from './use-type.ts';
 
 interface RowsPaneProps {
   readonly rows: readonly Row[];
+  /** pages of the file that were read from their pictures */
+  readonly recognised: ReadonlySet<number>;
   /** those that the search found */
   readonly shown: readonly Row[];
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
@@ -32,7 +34,8 @@ interface RowsPaneProps {
 }
 
 export function RowsPane(props: RowsPaneProps) {
-  const { rows, shown, marks, selection, words, onWords, onlyMarked, onOnlyMarked, onKeys, onSeePage } = props;
+  const { rows, recognised, shown, marks, selection, words, onWords, onlyMarked, onOnlyMarked, onKeys, onSeePage } =
+    props;
   const { ref, width } = useElementSize();
   const type = useType();
   const measures = useMemo(() => measuresOf(rows, { date: calendarDate, amount }, width, type), [rows, width, type]);
@@ -78,7 +81,9 @@ export function RowsPane(props: RowsPaneProps) {
           />
         )
       )}
-      {rows.length > 0 && <RowDetails rows={rows} marks={marks} selection={selection} onSeePage={onSeePage} />}
+      {rows.length > 0 && (
+        <RowDetails rows={rows} recognised={recognised} marks={marks} selection={selection} onSeePage={onSeePage} />
+      )}
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
   const panes = useRef<HTMLDivElement>(null);
 
   const failing = useMemo(() => failingRowsOf(statement), [statement]);
-  const marks = useMemo(() => marksOf(statement, findings), [statement, findings]);
+  const marks = useMemo(() => marksOf({ statement, rows, findings }), [statement, rows, findings]);
   const search = useMemo(() => searchIn(rows, { date: calendarDate, amount }), [rows]);
   const searched = useDeferredValue(words);
   const shown = useMemo(() => {
@@ -75,6 +75,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
   const rowsPane = (
     <RowsPane
       rows={rows}
+      recognised={file.recognised}
       shown={shown}
       marks={marks}
       selection={selection}

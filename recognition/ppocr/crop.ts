@@ -1,13 +1,13 @@
 /** Brings a cell of a page to the height that the recogniser takes. */
 import { cubic, SUPPORT } from '../cubic.ts';
-import { PAPER, type Picture, type PixelBox } from '../picture.ts';
+import { ownRows, PAPER, type Picture, type PixelBox } from '../picture.ts';
 
 /** Rows of pixels of the recogniser's input. */
 export const INPUT_HEIGHT = 48;
 /** Letter heights of paper around a cell: wider loses minuses, tighter loses separators. */
 const BESIDE = 0.3;
 const ABOVE = 0.45;
-/** Letter heights of the picture that are kept above and below: further out are the letters of other lines. */
+/** Letter heights of the picture above and below that are the cell's: further out may be letters of other lines. */
 const KEPT = 0.16;
 /** Letter heights: a lower cell, a line of dashes say, is not stretched. */
 const LEAST_HEIGHT = 1.1;
@@ -35,7 +35,7 @@ export function cropOf(picture: Picture, cell: PixelBox, letterHeight: number): 
   const natural = Math.round(((x1 - x0) * INPUT_HEIGHT) / (y1 - y0));
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, natural));
   const kept = Math.ceil(KEPT * letterHeight);
-  const rows = { from: Math.max(y0, cell.y0 - kept), to: Math.min(y1, cell.y1 + kept) };
+  const rows = ownRows(picture, cell, { around: { x0, y0, x1, y1 }, kept });
   const across = scaleRows(picture, { x0, y0, x1, y1 }, { rows, width });
   const pixels = scaleColumns(across, width, y1 - y0);
   return { width, pixels, x0, scale: (x1 - x0) / width };

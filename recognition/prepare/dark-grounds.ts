@@ -1,7 +1,10 @@
-/** Turns light letters on dark grounds, as headers of tables have them, into dark letters on light. */
+/**
+ * Turns light letters on dark grounds, as headers of tables have them, into dark letters on light; and makes paper of the
+ * black that a scanner sees beside the page.
+ */
 import { numberAt, wholeAt } from '../../engine/model/lists.ts';
 import { type Component, componentsOf } from '../cells/components.ts';
-import { heightOf, PAPER, type Picture, shrink, widthOf } from '../picture.ts';
+import { heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
 
 /** Pixels an inch at which letters are no more than grey, and grounds are still themselves. */
 export const LOOKED_DPI = 40;
@@ -15,26 +18,59 @@ const FILLED = 0.6;
 /** Share of the page: more is a page that is dark as a whole, or the table on which it lies. */
 const MOST_OF_PAGE = 0.4;
 
-/** Returns the picture with each dark ground and its letters turned around. */
+/** Share of a ground at the edge of the picture that is light if letters are on it; and what is light. */
+const LETTERS = 0.015;
+const LIGHT = 0.75;
+
+/** Returns the picture with each dark ground and its letters turned around, and none at its edges. */
 export function withoutDarkGrounds(picture: Picture): Picture {
   const by = Math.max(1, Math.round(picture.dpi / LOOKED_DPI));
   const small = shrink(picture, by);
-  const grounds = componentsOf(small, medianOf(small) * DARK).filter((piece) => isGround(piece, small));
+  const paper = medianOf(small);
+  const grounds = componentsOf(small, paper * DARK).filter((piece) => isGround(piece, small));
   if (grounds.length === 0) return picture;
   const data = picture.data.slice();
-  for (const { x0, y0, x1, y1 } of grounds) {
-    for (let y = y0 * by; y < y1 * by; y++) {
-      for (let at = y * picture.width + x0 * by; at < y * picture.width + x1 * by; at++) {
-        data[at] = PAPER - wholeAt(data, at);
-      }
-    }
+  for (const ground of grounds) {
+    const box = { x0: ground.x0 * by, y0: ground.y0 * by, x1: ground.x1 * by, y1: ground.y1 * by };
+    if (isAtEdge(ground, small) && lightShare(picture, box, paper * LIGHT) < LETTERS) {
+      change(data, picture.width, grown(box, by, picture), () => PAPER);
+    } else change(data, picture.width, box, (grey) => PAPER - grey);
   }
   return { ...picture, data };
 }
 
-function isGround(piece: Component, { dpi, width, height }: Picture): boolean {
+function isAtEdge({ x0, y0, x1, y1 }: PixelBox, { width, height }: Picture): boolean {
+  return x0 === 0 || y0 === 0 || x1 === width || y1 === height;
+}
+
+/** A box with so many pixels more on each side, on the picture: the edge of the black is in them. */
+const grown = ({ x0, y0, x1, y1 }: PixelBox, by: number, { width, height }: Picture): PixelBox => ({
+  x0: Math.max(0, x0 - by),
+  y0: Math.max(0, y0 - by),
+  x1: Math.min(width, x1 + by),
+  y1: Math.min(height, y1 + by),
+});
+
+/** The share of the pixels of a place that are lighter than a grey. */
+function lightShare({ width, data }: Picture, { x0, y0, x1, y1 }: PixelBox, grey: number): number {
+  let light = 0;
+  for (let y = y0; y < y1; y++) {
+    for (let at = y * width + x0; at < y * width + x1; at++) if (wholeAt(data, at) > grey) light++;
+  }
+  return light / ((x1 - x0) * (y1 - y0));
+}
+
+function change(data: Uint8Array, width: number, { x0, y0, x1, y1 }: PixelBox, to: (grey: number) => number): void {
+  for (let y = y0; y < y1; y++) {
+    for (let at = y * width + x0; at < y * width + x1; at++) data[at] = to(wholeAt(data, at));
+  }
+}
+
+function isGround(piece: Component, size: Picture): boolean {
+  const { dpi, width, height } = size;
   const area = widthOf(piece) * heightOf(piece);
-  if (heightOf(piece) < LEAST_HEIGHT * dpi || widthOf(piece) < LEAST_WIDTH * dpi) return false;
+  const isSmall = heightOf(piece) < LEAST_HEIGHT * dpi || widthOf(piece) < LEAST_WIDTH * dpi;
+  if (isSmall && !isAtEdge(piece, size)) return false;
   return piece.ink >= FILLED * area && area <= MOST_OF_PAGE * width * height;
 }
 

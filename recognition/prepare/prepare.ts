@@ -1,4 +1,5 @@
 /** Makes of the picture of a page one that readers can read: straight, black on white, without lines; cut into cells. */
+import type { Mesh } from '../../engine/geometry/mesh.ts';
 import { type Cells, cellsOf } from '../cells/cells.ts';
 import { faintTexts } from '../cells/faint.ts';
 import type { Picture, PixelBox } from '../picture.ts';
@@ -29,13 +30,15 @@ export interface Prepared extends Cells {
   /** quarter turns clockwise by which it was turned, and then degrees counterclockwise */
   readonly turned: number;
   readonly skew: number;
+  /** where its points are on the picture that was turned by quarters; null if that is straight */
+  readonly mesh: Mesh | null;
 }
 
 /** Given the picture of a page as it is drawn, returns it prepared, its lines across: upright or upside down. */
 export function prepare(drawn: Picture): Prepared {
   const turned = isSideways(drawn) ? 1 : 0;
-  const { picture, skew } = straightened(turnedBy(drawn, turned), READ_DPI);
-  return prepared(picture, { turned, skew });
+  const { picture, skew, mesh } = straightened(turnedBy(drawn, turned), READ_DPI);
+  return prepared(picture, { turned, skew, mesh });
 }
 
 /** Given the picture of a part of a page whose text is upright and straight, returns it prepared. */
@@ -44,10 +47,11 @@ export function prepareStraight(drawn: Picture): Prepared {
   return prepared(resample(drawn, { ...size, dpi: READ_DPI, lines: STRAIGHT, columns: STRAIGHT }, map), {
     turned: 0,
     skew: 0,
+    mesh: null,
   });
 }
 
-function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew'>): Prepared {
+function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew' | 'mesh'>): Prepared {
   const lined = evenLight(withoutDarkGrounds(straight));
   const { picture, rulings } = withoutRulings(lined);
   const smooth = smoothed(picture);

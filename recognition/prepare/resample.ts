@@ -62,7 +62,7 @@ const ROUNDS = 3;
 export function resample(picture: Picture, made: Resampled, map: Affine): Picture {
   const { width, height, dpi } = made;
   const data = new Uint8Array(width * height);
-  const origin = { ...made, map, scale: Math.hypot(map.xx, map.yx) };
+  const origin = originBy(made, map);
   for (let y = 0; y < height; y++) {
     let from = originOf(0, y, origin);
     for (let x = 0; x < width; x += STRETCH) {
@@ -86,8 +86,15 @@ interface Origin extends Resampled {
   readonly scale: number;
 }
 
+/** Returns what tells where the pixels of a new picture come from. */
+export const originBy = (made: Resampled, map: Affine): Origin => ({
+  ...made,
+  map,
+  scale: Math.hypot(map.xx, map.yx),
+});
+
 /** Where a pixel of the new picture comes from. */
-function originOf(x: number, y: number, { width, height, lines, columns, map, scale }: Origin): Point {
+export function originOf(x: number, y: number, { width, height, lines, columns, map, scale }: Origin): Point {
   const straightX = map.xx * (x + 1 / 2) + map.xy * (y + 1 / 2) + map.x0 - 1 / 2;
   const straightY = map.yx * (x + 1 / 2) + map.yy * (y + 1 / 2) + map.y0 - 1 / 2;
   if (lines === STRAIGHT && columns === STRAIGHT) return { x: straightX, y: straightY };

@@ -58,3 +58,12 @@ test('nothing stays where two lines cross', () => {
   const { picture: clear } = withoutRulings({ ...picture, data });
   expect(clear.data.every((grey) => grey === PAPER)).toBe(true);
 });
+
+test('a hairline that a scan draws grey is taken out', () => {
+  const data = picture.data.slice();
+  for (const { y1 } of boxes)
+    data.fill(160, (y1 + BELOW) * picture.width + 150, (y1 + BELOW + 1) * picture.width - 150);
+  const { picture: clear, rulings } = withoutRulings({ ...picture, data });
+  expect(rulings).toHaveLength(boxes.length);
+  expect(clear.data).toEqual(picture.data);
+});

@@ -6,8 +6,8 @@ const LEAST_ACROSS = 0.8;
 const LEAST_DOWN = 0.28;
 /** Pixels without ink that a line is read over. */
 const GAP = 2;
-/** Darker is ink. */
-const INK = 140;
+/** Darker may be of a line: a hairline is grey on a scan. */
+const INK = 175;
 /** Inches: a line is thinner; what is thicker is a bar, whose letters are white. */
 const THICKEST = 0.03;
 /** Pixels to each side that count as the line's: a scan in black and white draws a turned line in steps. */

@@ -1,8 +1,11 @@
 /** Sets a page straight: its lines run across and its columns down, as on paper that lies flat. */
+
+import type { Mesh } from '../../engine/geometry/mesh.ts';
 import { type Picture, shrink } from '../picture.ts';
 import { bendOf } from './bend.ts';
 import { lowerEdges, sideEdges, swappedEdges, turnedEdges } from './edges.ts';
 import { evenLight } from './light.ts';
+import { meshBetween } from './mesh.ts';
 import { resample, straightening } from './resample.ts';
 import { skewOf } from './skew.ts';
 
@@ -11,8 +14,17 @@ const LOOKED_WIDTH = 1000;
 /** Degrees: less is not worth the sharpness that turning takes. */
 const LEAST_SKEW = 0.05;
 
-/** Returns a page set straight at some resolution, and the degrees clockwise by which its lines were turned. */
-export function straightened(page: Picture, dpi: number): { picture: Picture; skew: number } {
+/** A page that was set straight. */
+interface Straightened {
+  readonly picture: Picture;
+  /** degrees clockwise by which its lines were turned */
+  readonly skew: number;
+  /** where its points were; null if it was straight */
+  readonly mesh: Mesh | null;
+}
+
+/** Returns a page set straight at some resolution. */
+export function straightened(page: Picture, dpi: number): Straightened {
   const scale = Math.max(1, Math.floor(page.width / LOOKED_WIDTH));
   const small = evenLight(shrink(page, scale));
   const below = lowerEdges(small);
@@ -21,5 +33,6 @@ export function straightened(page: Picture, dpi: number): { picture: Picture; sk
   const lines = bendOf(turnedEdges(below, skew), scale);
   const columns = bendOf(swappedEdges(turnedEdges(sideEdges(small), skew)), scale);
   const { map, ...size } = straightening(page, skew, dpi);
-  return { picture: resample(page, { ...size, dpi, lines, columns }, map), skew };
+  const made = { ...size, dpi, lines, columns };
+  return { picture: resample(page, made, map), skew, mesh: meshBetween(page, made, map) };
 }

@@ -1,4 +1,5 @@
 /** Turns a prepared page by 180 degrees: nothing of it must be found anew. */
+import { meshTurnedOver } from '../../engine/geometry/mesh.ts';
 import type { Picture, PixelBox } from '../picture.ts';
 import type { Prepared } from './prepare.ts';
 import { turnedBy } from './turns.ts';
@@ -13,6 +14,7 @@ export function turnedOver(page: Prepared): Prepared {
   return {
     ...page,
     picture,
+    mesh: page.mesh && meshTurnedOver(page.mesh),
     lined: turnedBy(page.lined, HALF_TURN),
     turned: (page.turned + HALF_TURN) % (2 * HALF_TURN),
     rulings: page.rulings.map(over).reverse(),

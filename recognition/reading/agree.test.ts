@@ -49,6 +49,11 @@ it('takes what has the form of a day or an amount', () => {
   });
 });
 
+it('does not take the sign of a currency for a figure', () => {
+  expect(agree(read('($)', 0.8), read('(8)', 0.9))?.text).toBe('($)');
+  expect(agree(read('812.50', 0.9), read('$12.50', 0.8))?.text).toBe('$12.50');
+});
+
 it('takes letters of another script, which the first reader does not know', () => {
   expect(agree(read('A3C', 0.99), read('АЗС', 0.7))?.text).toBe('АЗС');
 });

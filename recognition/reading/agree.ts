@@ -92,16 +92,24 @@ function readingOf(characters: readonly ReadCharacter[]): OneReading {
 function betterFigure(one: OneReading, other: OneReading, isSame: boolean): OneReading {
   // "A3C": the first reader has no letters of that script
   if (isOtherScript(other.text)) return other;
+  // readers take the sign of a currency for a figure, and no figure for that
+  if (hasSign(one.text) !== hasSign(other.text) && one.text.length === other.text.length) {
+    return hasSign(one.text) ? one : other;
+  }
   if (hasForm(one.text) !== hasForm(other.text)) return hasForm(one.text) ? one : other;
   if (isSame) return isFuller(other.text, one.text) ? other : one;
   return other.confidence > one.confidence ? other : one;
 }
 
+const hasSign = (text: string): boolean => /\p{Sc}/u.test(text);
+
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const isOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text) && !FIGURE.test(text);
 
+/** One figure alone may be a misread sign: "(8)" for "($)". */
+const LEAST_FIGURES = 2;
 const hasForm = (text: string): boolean =>
-  datesIn([text]).length > 0 || amountsIn([text]).some(({ digits }) => digits.length > 0);
+  figuresOf(text) >= LEAST_FIGURES && (datesIn([text]).length > 0 || amountsIn([text]).length > 0);
 
 /** True for a text with letters of its own, or with marks that the other one has lost. */
 const isFuller = (text: string, other: string): boolean =>

@@ -2,7 +2,7 @@
 import { itemAt } from '../../engine/model/lists.ts';
 import type { Cell } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
-import { heightOf, type PixelBox, widthOf } from '../picture.ts';
+import { heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
 import { withoutInvented } from '../words/marks.ts';
 import { inSegment, seenGaps, segmentsOf } from '../words/segments.ts';
 import { wordGapBy, wordGapOf } from '../words/word-gap.ts';
@@ -16,11 +16,16 @@ import type { CellReading, CellsOfPage, PictureWord, ReadCharacter, Readers } fr
 import { doubtErased } from './unerased.ts';
 import { withUnreadMark } from './unread-mark.ts';
 
+/** What each reader read of a cell. */
+type BothReadings = readonly [first: CellReading, second: CellReading];
+
 export interface ReadCells {
   readonly words: readonly PictureWord[];
   /** what has the looks of a text, and was not read */
   readonly unread: readonly PixelBox[];
   readonly languages: readonly Language[];
+  /** of each cell of the page, before any was looked at again */
+  readonly readings: readonly BothReadings[];
 }
 
 const NO_SPACES: ReadonlySet<number> = new Set();
@@ -43,16 +48,13 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const languages = await chooseLanguages(page, said, readers);
   const asked = cells.map((cell, at) => toRead(cell, textOf(itemAt(firsts, at))));
   const seconds = (await readers.second.read(picture, asked, languages)).map(readingOf);
-  const both = cells.map((cell, at) => ({
-    cell,
-    first: itemAt(firsts, at),
-    ...align(itemAt(firsts, at), itemAt(seconds, at)),
-  }));
+  const readings = cells.map((_, at): BothReadings => [itemAt(firsts, at), itemAt(seconds, at)]);
+  const both = cells.map((cell, at) => ({ cell, first: itemAt(firsts, at), ...align(...itemAt(readings, at)) }));
   const wordGap = wordGapBy(both.flatMap(({ cell, first, spaces }) => seenGaps(cell, first, spaces))) ?? roughGap;
-  const words = both.map((read) => wordsOf(read, { wordGap, layer }));
+  const words = both.map((read) => wordsOf(read, { wordGap, layer, picture }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
   const looked = await lookAgain(words.flat(), { picture, readers, languages });
-  return { words: (await doubtErased(looked, page, readers)).map(withUnreadMark), unread, languages };
+  return { words: (await doubtErased(looked, page, readers)).map(withUnreadMark), unread, languages, readings };
 }
 
 function looksLikeText(cell: Cell): boolean {
@@ -66,6 +68,7 @@ interface Around {
   /** ems between words */
   readonly wordGap: number;
   readonly layer: Layer;
+  readonly picture: Picture;
 }
 
 /** A cell with what the first reader read of it, and the second one beside that. */
@@ -74,10 +77,14 @@ interface ReadCell extends Aligned {
   readonly first: CellReading;
 }
 
-function wordsOf({ cell, first, characters: others, spaces }: ReadCell, { wordGap, layer }: Around): PictureWord[] {
+function wordsOf(
+  { cell, first, characters: others, spaces }: ReadCell,
+  { wordGap, layer, picture }: Around,
+): PictureWord[] {
   const segments = segmentsOf(cell, first, { wordGap, spaces });
   const words = segments.flatMap(({ characters, parts, ...box }, at) => {
-    const seen = (read: readonly ReadCharacter[]) => withoutInvented(read, parts, cell.letterHeight);
+    const seen = (read: readonly ReadCharacter[]) =>
+      withoutInvented(read, parts, { letterHeight: cell.letterHeight, picture });
     const word = agree(seen(characters), seen(inSegment(segments, at, others)), layer(box, cell.letterHeight));
     return word === null ? [] : [{ ...box, ...word, cell }];
   });

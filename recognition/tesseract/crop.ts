@@ -1,5 +1,5 @@
 /** Cuts a cell out of a picture, onto white paper without what is beside it. */
-import { heightOf, PAPER, type Picture, type PixelBox } from '../picture.ts';
+import { heightOf, ownRows, PAPER, type PixelBox, type PlainPicture } from '../picture.ts';
 
 /** Pixels as in a picture. */
 export interface Crop {
@@ -12,10 +12,7 @@ export interface Crop {
 
 /** White around a cell, in heights of usual cells. With less, commas are lost and points become commas. */
 const MARGIN = 0.4;
-/**
- * What of the picture is kept around a cell, in heights. Further out, the rest of a ruling line reads as a bracket, and
- * the tops of the line below as a line of their own.
- */
+/** What of the picture is kept around a cell, in heights: further out, the rest of a ruling line reads as a bracket. */
 const KEPT = 0.16;
 
 /** Given the boxes of a page's cells, returns the height of the usual one, in pixels. */
@@ -25,7 +22,7 @@ export function usualHeight(boxes: readonly PixelBox[]): number {
 }
 
 /** Given a cell's box and the height of usual cells, returns the picture of the cell. */
-export function cropOf(picture: Pick<Picture, 'width' | 'height' | 'data'>, box: PixelBox, usual: number): Crop {
+export function cropOf(picture: PlainPicture, box: PixelBox, usual: number): Crop {
   const margin = Math.round(MARGIN * usual);
   const kept = Math.round(KEPT * usual);
   const left = box.x0 - margin;
@@ -35,7 +32,8 @@ export function cropOf(picture: Pick<Picture, 'width' | 'height' | 'data'>, box:
   const data = new Uint8Array(width * height).fill(PAPER);
   const from = Math.max(0, box.x0 - kept);
   const to = Math.min(picture.width, box.x1 + kept);
-  for (let y = Math.max(0, box.y0 - kept); y < Math.min(picture.height, box.y1 + kept); y++) {
+  const rows = ownRows(picture, box, { around: { x0: from, y0: top, x1: to, y1: top + height }, kept });
+  for (let y = rows.from; y < rows.to; y++) {
     const row = picture.data.subarray(y * picture.width + from, y * picture.width + to);
     data.set(row, (y - top) * width + from - left);
   }

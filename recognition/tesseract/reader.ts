@@ -3,7 +3,7 @@
  * which the first reader does not.
  */
 import type { Language } from '../languages/language.ts';
-import { heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
+import { heightOf, type PixelBox, type PlainPicture, widthOf } from '../picture.ts';
 import { loadCore, type TesseractCore } from './core.ts';
 import { type Crop, cropOf, usualHeight } from './crop.ts';
 import { createEngine, type Engine, type EngineWord } from './engine.ts';
@@ -39,7 +39,7 @@ export interface TesseractReader {
    * afresh. Rejects with a RangeError for a box that is empty, not of whole pixels or larger than any cell.
    */
   read(
-    picture: Pick<Picture, 'width' | 'height' | 'data'>,
+    picture: PlainPicture,
     cells: readonly CellToRead[],
     languages: readonly Language[],
   ): Promise<readonly ReadCell[]>;
@@ -93,7 +93,7 @@ export async function createTesseract({
   }
 
   async function readCells(
-    picture: Pick<Picture, 'width' | 'height' | 'data'>,
+    picture: PlainPicture,
     cells: readonly CellToRead[],
     languages: readonly Language[],
   ): Promise<readonly ReadCell[]> {

@@ -2,6 +2,7 @@
 import { extraction } from '../../engine/extract.ts';
 import type { Extraction } from '../../engine/model/extraction.ts';
 import type { PictureRequest, RecognisedPage } from '../../engine/model/recognised.ts';
+import type { Stages } from '../../engine/stages.ts';
 import { pdfium } from '../../engine/testing/papers.ts';
 import { LANGUAGES } from '../languages/language.ts';
 import { createPpocr } from '../ppocr/reader.ts';
@@ -19,11 +20,16 @@ async function load(): Promise<Readers> {
 interface Converted extends Extraction {
   /** what was read from pictures, in order */
   readonly asked: readonly Pick<PictureRequest, 'page' | 'area'>[];
+  readonly stages: Stages | undefined;
 }
 
 /** Given a PDF, returns its extraction and what was read for it. */
 export async function converted(bytes: Uint8Array, pictures: 'auto' | 'always' | 'never' = 'auto'): Promise<Converted> {
-  const steps = extraction(bytes, { pdfium: await pdfium(), pictures });
+  let stages: Stages | undefined;
+  const onStages = (seen: Stages) => {
+    stages = seen;
+  };
+  const steps = extraction(bytes, { pdfium: await pdfium(), pictures, onStages });
   const asked: Pick<PictureRequest, 'page' | 'area'>[] = [];
   let read: RecognisedPage[] = [];
   let step = steps.next([]);
@@ -40,5 +46,5 @@ export async function converted(bytes: Uint8Array, pictures: 'auto' | 'always' |
     read.push(await recognisePage(step.value, await shared));
     step = steps.next([]);
   }
-  return { ...step.value, asked };
+  return { ...step.value, asked, stages };
 }

@@ -15,7 +15,7 @@ export type Fill = (box: readonly [x0: number, y0: number, x1: number, y1: numbe
 /** Given a paper of one page and what happens to it, returns a PDF with a scan of it, from `left` points on. */
 export async function damaged(paper: Paper, damage: (fill: Fill) => void, left = 0): Promise<Uint8Array> {
   const document = openDocument(await pdfium(), await paper.pdf());
-  const whole = pictureOf(await pdfium(), document, 0, Math.round(PAGE_WIDTH * PIXELS));
+  const whole = pictureOf(await pdfium(), document, { index: 0, width: Math.round(PAGE_WIDTH * PIXELS) });
   document.close();
   damage((box, grey = 0) => {
     const [x0, y0, x1, y1] = box.map((edge) => Math.round(edge * PIXELS)) as [number, number, number, number];

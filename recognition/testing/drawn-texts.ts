@@ -34,7 +34,7 @@ export async function drawnTexts(
     for (const [i, text] of texts.entries()) doc.text(text, LEFT, (i + 1) * LEADING, { lineBreak: false });
   });
   const document = openDocument(await pdfium(), bytes);
-  const { width, height, data } = pictureOf(await pdfium(), document, 0, WIDTH);
+  const { width, height, data } = pictureOf(await pdfium(), document, { index: 0, width: WIDTH });
   document.close();
   const picture = { width, height, data, dpi: DPI };
   return { picture, boxes: texts.map((_, i) => inkBetween(picture, (i + 1) * LEADING, (i + 2) * LEADING)) };

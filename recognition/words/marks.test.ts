@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PixelBox } from '../picture.ts';
+import { PAPER, type Picture, type PixelBox } from '../picture.ts';
 import { hasPointBefore, withMinus, withoutInvented } from './marks.ts';
 
 const HEIGHT = 26;
@@ -17,8 +17,10 @@ const partsOf = (text: string): PixelBox[] =>
 /** What a reader read, each sign where it stands in a text with a blank for what it has not read. */
 const read = (text: string) =>
   [...text].flatMap((sign, at) => (sign === ' ' ? [] : [{ text: sign, confidence: 0.9, x: at * ADVANCE + 8 }]));
-const without = (text: string, parts: readonly PixelBox[]) =>
-  withoutInvented(read(text), parts, HEIGHT)
+/** A white page, on which the pieces themselves need not be drawn. */
+const page = (): Picture => ({ width: 200, height: 40, data: new Uint8Array(200 * 40).fill(PAPER), dpi: 300 });
+const without = (text: string, parts: readonly PixelBox[], picture = page()) =>
+  withoutInvented(read(text), parts, { letterHeight: HEIGHT, picture })
     .map((character) => character.text)
     .join('');
 
@@ -35,6 +37,13 @@ it('takes out a mark that is not on the picture', () => {
       partsOf('13 .1').filter((_, at) => at !== 2),
     ),
   ).toBe('13.1');
+});
+
+it('keeps a mark that is too faint to be a piece', () => {
+  const picture = page();
+  const { x0, y1 } = partsOf('787.').at(-1) ?? { x0: 0, y1: 0 };
+  for (const up of [2, 3]) picture.data.fill(180, (y1 - up) * picture.width + x0, (y1 - up) * picture.width + x0 + 4);
+  expect(without('787.', partsOf('787'), picture)).toBe('787.');
 });
 
 it('keeps all marks where letters touch, and those that may be pieces', () => {

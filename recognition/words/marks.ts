@@ -1,5 +1,5 @@
 /** Compares the marks of a reading with the pieces of a word on the picture. */
-import { heightOf, type PixelBox, widthOf } from '../picture.ts';
+import { heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
 import type { ReadCharacter } from '../reading/types.ts';
 
 /** Signs that are apart from letters and lower than these, each one piece. */
@@ -9,31 +9,48 @@ const PLUS = '+';
 /** Share of the letter height that no mark reaches and that each figure exceeds. */
 const HIGHEST_MARK = 0.5;
 
+/** Letter heights of white on each side of a mark that is none: a real one may touch its figure. */
+const IN_WHITE = 0.14;
+/** Darker may be of a faint mark, of which no piece is left; fewer pixels are grain. */
+const WHITE = 190;
+const GRAIN = 3;
+
 /**
- * Given what a reader read of a word, its pieces on the picture and the height of its letters, returns the characters
- * without marks that no piece can be: in type of one width a reader sees some in the white. Where letters touch each
- * other, their pieces tell nothing, and all marks stay.
+ * Given what a reader read of a word, its pieces, and their picture with the height of its letters, returns the
+ * characters without marks that stand in the white: in type of one width a reader sees some there. Where letters touch
+ * each other, their pieces tell nothing, and all marks stay.
  */
 export function withoutInvented(
   characters: readonly ReadCharacter[],
   parts: readonly PixelBox[],
-  letterHeight: number,
+  { letterHeight, picture }: { readonly letterHeight: number; readonly picture: Picture },
 ): readonly ReadCharacter[] {
-  const pieces = parts.filter((part) => heightOf(part) < HIGHEST_MARK * letterHeight);
+  const pieces = parts.filter((part) => heightOf(part) < HIGHEST_MARK * letterHeight).length;
   const marks = characters.filter(({ text }) => MARK.test(text));
   const letters = characters.filter(({ text }) => !MARK.test(text) && text !== PLUS);
-  const high = parts.length - pieces.length;
-  const hasNoPlus = high === letters.length && pieces.length === 0;
-  const isTold = hasNoPlus || high === characters.length - marks.length;
+  const high = parts.length - pieces;
+  const isTold = high === characters.length - marks.length || (high === letters.length && pieces === 0);
   if (!isTold) return characters;
-  const invented = new Set(
-    marks.sort((a, b) => distance(b, pieces) - distance(a, pieces)).slice(0, Math.max(0, marks.length - pieces.length)),
-  );
-  return characters.filter((character) => !invented.has(character) && !(hasNoPlus && character.text === PLUS));
+  const beside = IN_WHITE * letterHeight;
+  const [y0, y1] = [
+    parts.reduce((top, part) => Math.min(top, part.y0), picture.height),
+    parts.reduce((end, part) => Math.max(end, part.y1), 0),
+  ];
+  const isInWhite = ({ x }: ReadCharacter) =>
+    parts.every(({ x0, x1 }) => x < x0 - beside || x > x1 + beside) &&
+    isWhite(picture, { x0: Math.floor(x - beside), y0, x1: Math.ceil(x + beside), y1: Math.ceil(y1 + beside) });
+  return characters.filter((character) => letters.includes(character) || !isInWhite(character));
 }
 
-const distance = ({ x }: ReadCharacter, pieces: readonly PixelBox[]): number =>
-  pieces.reduce((least, { x0, x1 }) => Math.min(least, Math.abs(x - (x0 + x1) / 2)), Number.POSITIVE_INFINITY);
+function isWhite({ width, height, data }: Picture, { x0, y0, x1, y1 }: PixelBox): boolean {
+  let dark = 0;
+  for (let y = y0; y < Math.min(height, y1); y++) {
+    for (let x = Math.max(0, x0); x < Math.min(width, x1); x++) {
+      if ((data[y * width + x] as number) < WHITE) dark++;
+    }
+  }
+  return dark <= GRAIN;
+}
 
 const CENTS = /^\d{2}$/;
 /** Letter heights of a point: its width and height, and the white between it and a figure. */

@@ -8,11 +8,12 @@ import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
 import { spareBlob } from '../storage/doomed.ts';
 import { findFile, insertFile, unlockFile } from '../storage/files.ts';
 import type { FilesTable } from '../storage/schema.ts';
+import { findStraightened } from '../storage/straightened.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
 import { tidyFilename } from './filename.ts';
 import { assemble, inspect, type Opened } from './inspect.ts';
 import type { PasswordVault } from './passwords.ts';
-import { drawPage, pictureTag, requirePage } from './picture.ts';
+import { drawPage, type PictureWanted, pictureTag, requirePage } from './picture.ts';
 import { type Received, receive } from './receive.ts';
 import { fileKey, type RemoveParts, removeFile } from './remove.ts';
 import type { Files, KeepFile, PageDrawn, StoredFile, Upload } from './types.ts';
@@ -66,7 +67,7 @@ export function createFiles(parts: FilesParts): Files {
 
   async function draw(
     { uuid, account_id, bytes, password }: FilesTable,
-    wanted: { page: number; width: number },
+    wanted: PictureWanted,
     signal?: AbortSignal,
   ): Promise<PageDrawn> {
     try {
@@ -144,7 +145,9 @@ export function createFiles(parts: FilesParts): Files {
     async page(accountId, uuid, wanted) {
       const row = await find(accountId, uuid);
       requirePage(row, wanted.page);
-      return { etag: pictureTag(row, wanted), draw: (signal) => draw(row, wanted, signal) };
+      const straightened = await findStraightened(database.reads, uuid, wanted.page);
+      const picture = { ...wanted, straightened };
+      return { etag: pictureTag(row, picture), draw: (signal) => draw(row, picture, signal) };
     },
 
     async delete(accountId, uuid) {

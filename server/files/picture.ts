@@ -10,11 +10,16 @@ import { unreadable } from './unreadable.ts';
 /** Increase it if pages are drawn differently: clients with an older picture then get a new one. */
 const STYLE = 1;
 
+/** Which picture of a file is drawn. */
+export type PictureWanted = Pick<DrawTask, 'page' | 'width' | 'straightened'>;
+
 /**
- * Given a file's row, a page and a width, returns the strong ETag of that picture, quoted: the same for the same bytes.
+ * Given a file's row and which picture, returns the strong ETag of that, quoted: the same for the same bytes. A page that
+ * is set straight after a conversion has another one than before.
  */
-export function pictureTag({ sha256 }: FilesTable, { page, width }: Pick<DrawTask, 'page' | 'width'>): string {
-  const name = `${STYLE} ${sha256} ${page} ${width}`;
+export function pictureTag({ sha256 }: FilesTable, { page, width, straightened }: PictureWanted): string {
+  const how = straightened === undefined ? '' : ` ${JSON.stringify(straightened)}`;
+  const name = `${STYLE} ${sha256} ${page} ${width}${how}`;
   return `"${createHash('sha256').update(name).digest('hex').slice(0, 32)}"`;
 }
 

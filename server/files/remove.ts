@@ -9,6 +9,7 @@ import type { Database } from '../storage/database.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { markDeleted } from '../storage/files.ts';
 import { blobsOfJob, dropResult, jobsOfFile } from '../storage/jobs.ts';
+import { forgetStraightened } from '../storage/straightened.ts';
 
 export interface RemoveParts {
   readonly database: Database;
@@ -34,6 +35,7 @@ export async function removeFile(
   const outcome = await database.freeing(async (tx) => {
     const now = Date.now();
     if (!(await markDeleted(tx, uuid, now))) return undefined;
+    await forgetStraightened(tx, uuid);
     const keys = [fileKey(uuid)];
     const ended: Settled[] = [];
     const final: string[] = [];

@@ -56,7 +56,7 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
     const extractionKey = `extractions/${taken.jobId}.${taken.uuid}.${taken.attempt}.json`;
     await doomed.expect(extractionKey);
     await blobs.putFile(extractionKey, out);
-    return { status: 'completed', extractionKey };
+    return { status: 'completed', extractionKey, straightened: conversion.recognised?.straightened };
   });
 }
 

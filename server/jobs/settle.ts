@@ -4,15 +4,21 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '../../contract/errors.ts';
-import type { DocumentFault } from '../../workers/types.ts';
+import type { DocumentFault, StraightenedPage } from '../../workers/types.ts';
 import { clearDebit, findFileRow, markConverted } from '../storage/files.ts';
 import { finishJob } from '../storage/jobs.ts';
 import { findDebit, writeLedger } from '../storage/ledger.ts';
 import { clearFileCredits, endFile, filesOfJob, heldByOpenJob, type Lease } from '../storage/queue.ts';
 import type { JobFilesTable, Tx } from '../storage/schema.ts';
+import { keepStraightened } from '../storage/straightened.ts';
 
 export type FileOutcome =
-  | { readonly status: 'completed'; readonly extractionKey: string }
+  | {
+      readonly status: 'completed';
+      readonly extractionKey: string;
+      /** pages that were set straight before they were read from their pictures; undefined: none */
+      readonly straightened?: readonly StraightenedPage[] | undefined;
+    }
   | {
       readonly status: 'failed';
       readonly code: ErrorCode;
@@ -56,8 +62,10 @@ export async function settleFile(
   });
   if (!ended) return { ended, final: false, refunded: 0 };
   let refunded = 0;
-  if (outcome.status === 'completed') await markConverted(tx, file.uuid, now);
-  else refunded = await refundUnearned(tx, file.uuid, now);
+  if (outcome.status === 'completed') {
+    await markConverted(tx, file.uuid, now);
+    await keepStraightened(tx, file.uuid, outcome.straightened ?? []);
+  } else refunded = await refundUnearned(tx, file.uuid, now);
   return { ended, final: await finishWhenLast(tx, file.jobId, now), refunded };
 }
 

@@ -6,6 +6,7 @@ import { up as resultsOfFiles } from './migrations/004-results-of-files.ts';
 import { up as users } from './migrations/005-users.ts';
 import { up as requestDays } from './migrations/006-request-days.ts';
 import { up as findingsOfFiles } from './migrations/007-findings-of-files.ts';
+import { up as straightenedPages } from './migrations/008-straightened-pages.ts';
 import { guardLedger } from './only-sqlite.ts';
 
 interface Migration {
@@ -22,6 +23,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'users', up: users },
   { name: 'requests by day', up: requestDays },
   { name: 'findings of files', up: findingsOfFiles },
+  { name: 'straightened pages', up: straightenedPages },
 ];
 
 interface Applied {

@@ -88,6 +88,17 @@ export interface JobsTable {
   error_finding: string | null;
 }
 
+/** A page of a file that was set straight when it was read from its picture; the last conversion counts. */
+export interface StraightenedPagesTable {
+  file_uuid: string;
+  /** from 1 */
+  page: number;
+  /** quarter turns clockwise */
+  turned: number;
+  /** JSON: where the points of the straight page are; null if the page was only turned */
+  mesh: string | null;
+}
+
 /** A job's files: the units of the queue. */
 export interface JobFilesTable {
   job_id: string;
@@ -190,6 +201,7 @@ export interface Schema {
   files: FilesTable;
   jobs: JobsTable;
   job_files: JobFilesTable;
+  straightened_pages: StraightenedPagesTable;
   results: ResultsTable;
   doomed_blobs: DoomedBlobsTable;
   idempotency_keys: IdempotencyKeysTable;

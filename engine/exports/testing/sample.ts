@@ -77,6 +77,7 @@ export function file(statements: readonly Statement[], changes: Partial<ResultFi
       statements,
       unusablePages: [],
       recognition: null,
+      straightened: [],
       diagnostics: { readingsTried: 1, words: 0, lines: 0, tables: 0, rows: 0, rowsOfNoAccount: 0 },
     },
     ...changes,

@@ -56,6 +56,13 @@ test('the explanation and the debug view tell who read what', async () => {
   expect(toldOf('980.00')).toContain('the sums of the paper allow "980.00" alone');
   expect(toldOf('Rent')).toContain('the readers of the picture differ: the surer reads "Rent", the other "Bent"');
   expect(toldOf('Salary')).toContain('two readers of the picture read "Salary" alike');
+  const [page] = explain(stages).pages;
+  expect(page?.unlike.map(({ text, others, status }) => ({ text, others, status }))).toEqual([
+    { text: '2,000.00', others: ['2,600.00'], status: 'corrected' },
+    { text: 'Rent', others: ['Bent'], status: 'open' },
+    { text: '980.00', others: ['960.00'], status: 'settled' },
+  ]);
+  expect(page?.areas).toEqual([]);
   const marks = marksOf(stages, 'words', 1);
   expect(marks.find(({ label }) => label === '2,000.00')?.note).toBe('2,000.00: 2,600.00, corrected from 2,600.00');
   expect(marks.find(({ label }) => label === 'Rent')?.note).toBe('Rent: Bent, open');
@@ -72,4 +79,29 @@ test('where the surer reading closes the sums, nothing was corrected', async () 
   expect(statement.reconciliation.status).toBe('verified');
   expect(statement.transactions[1]).toMatchObject({ amount: 200_000 });
   expect(statement.transactions[1]).not.toHaveProperty('repaired');
+});
+
+test('words that were not read alike are told, with their place, their readings and what settles them', async () => {
+  const { statement } = await read({
+    '2,000.00': ['2,600.00', '2,000.00'],
+    '980.00': ['980.00', '960.00'],
+    Rent: ['Rent', 'Bent'],
+  });
+  const told = statement.transactions.map(({ readings }) =>
+    readings?.map(({ field, text, others, status }) => ({ field, text, others, status })),
+  );
+  expect(told).toEqual([
+    undefined,
+    [{ field: 'amount', text: '2,000.00', others: ['2,600.00'], status: 'corrected' }],
+    [
+      { field: 'text', text: 'Rent', others: ['Bent'], status: 'open' },
+      { field: 'amount', text: '980.00', others: ['960.00'], status: 'settled' },
+    ],
+  ]);
+  const [place] = statement.transactions[1]?.places ?? [];
+  const [amount] = statement.transactions[1]?.readings ?? [];
+  if (place === undefined || amount === undefined) throw new Error('the row has no place');
+  expect(amount.page).toBe(1);
+  expect(amount.box[0]).toBeGreaterThan(place.box[0]);
+  expect(amount.box[2]).toBeLessThan(place.box[2]);
 });

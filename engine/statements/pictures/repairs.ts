@@ -24,8 +24,12 @@ function repairOf(field: Repair['field'], words: readonly Word[]): Repair {
   return { field, read, taken: words.map(({ text }) => text).join(' ') };
 }
 
-/** Of two fields with the same value, the balance is the one that is printed last. */
-function fieldOf({ amount, balance }: ReadRow, words: readonly Word[], isLast: boolean): 'amount' | 'balance' | null {
+/** Returns which field the words of an amount are: of two with the same value, the balance is printed last. */
+export function fieldOf(
+  { amount, balance }: ReadRow,
+  words: readonly Word[],
+  isLast: boolean,
+): 'amount' | 'balance' | null {
   const digits = words
     .map(({ text }) => text.replace(/\D/g, ''))
     .join('')

@@ -181,6 +181,22 @@ export const check = {
     sure: (share: string) => `${share} sure`,
     held: 'held',
   },
+  /** of pages that were read from their pictures */
+  readings: {
+    label: 'What the readers of the picture made of this row',
+    fields: { date: 'Date', amount: 'Amount', balance: 'Balance', text: 'Text' },
+    taken: 'read as',
+    other: 'by the other reader as',
+    alone: 'only one reader read it',
+    read: (readings: readonly string[]) => `Read as ${readings.map((one) => `“${one}”`).join(' or ')}`,
+    status: {
+      open: 'Nothing else tells which is right: compare it with the page.',
+      settled: 'The sums of the paper close with this reading alone.',
+      corrected: 'The first reading was the other one; the sums of the paper close with this one alone.',
+    },
+    alike: 'two readers read it alike',
+    row: (fields: readonly string[]) => `The readers of the picture differ: ${fields.join(', ')}`,
+  },
   page: {
     label: (filename: string) => `Pages of ${filename}`,
     picture: (page: number) => `Page ${count(page)}`,

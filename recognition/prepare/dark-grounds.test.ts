@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { PAPER, type Picture, type PixelBox } from '../picture.ts';
+import { drawnTexts } from '../testing/drawn-texts.ts';
+import { withoutDarkGrounds } from './dark-grounds.ts';
+
+const { picture, boxes } = await drawnTexts(['Date   Details   Paid out   Balance']);
+const [text = { x0: 0, y0: 0, x1: 0, y1: 0 }] = boxes;
+const DARK = 30;
+
+/** The page with a dark place whose letters, if it has any, are light. */
+function darkened(page: Picture, { x0, y0, x1, y1 }: PixelBox): Picture {
+  const data = page.data.slice();
+  for (let y = y0; y < y1; y++) {
+    for (let at = y * page.width + x0; at < y * page.width + x1; at++)
+      data[at] = Math.max(DARK, PAPER - (data[at] ?? 0));
+  }
+  return { ...page, data };
+}
+
+const inkIn = ({ data, width }: Picture, { x0, y0, x1, y1 }: PixelBox): number => {
+  let ink = 0;
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) if ((data[y * width + x] ?? PAPER) < PAPER / 2) ink++;
+  return ink;
+};
+
+test('light letters on a dark ground become dark ones, also where the ground meets the edge', () => {
+  for (const left of [text.x0 - 60, 0]) {
+    const page = darkened(picture, { x0: left, y0: text.y0 - 12, x1: text.x1 + 900, y1: text.y1 + 12 });
+    expect(inkIn(withoutDarkGrounds(page), text)).toBeCloseTo(inkIn(picture, text), -2);
+  }
+});
+
+test('the black beside a page becomes paper, its grain too', () => {
+  const border = { x0: 0, y0: 0, x1: 90, y1: picture.height };
+  const page = darkened(picture, border);
+  for (let at = 0; at < page.data.length; at += 97) if (at % page.width < border.x1) page.data[at] = 90;
+  expect(inkIn(withoutDarkGrounds(page), border)).toBe(0);
+  expect(
+    withoutDarkGrounds(page)
+      .data.subarray(0, border.x1)
+      .every((grey) => grey === PAPER),
+  ).toBe(true);
+});
