@@ -2,10 +2,13 @@
 import type { Cells } from '../cells/cells.ts';
 import { componentsOf } from '../cells/components.ts';
 import { heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
-import { LOOKED_DPI, medianOf } from './dark-grounds.ts';
+import { LOOKED_DPI, lightShare, medianOf } from './dark-grounds.ts';
 
 /** Share of the lightness of most of the page below which nothing can be read through a place without letters. */
 const GREY = 0.75;
+/** What is light, as a share of the paper; bold letters have more of it between them, and an uneven blot has some. */
+const LIGHT = 0.85;
+const WHITE_SHARE = 0.12;
 /** Letter heights of what hides two figures. */
 const HEIGHT = 1;
 const WIDTH = 1.5;
@@ -21,13 +24,15 @@ export function blotsOf(drawn: Picture, { cells, letterHeight }: Cells): PixelBo
   const by = Math.max(1, Math.round(drawn.dpi / LOOKED_DPI));
   const small = shrink(drawn, by);
   const window = { width: Math.round((WIDTH * letterHeight) / by), height: Math.round((HEIGHT * letterHeight) / by) };
-  const solid = solidIn(small, medianOf(small) * GREY, window);
+  const paper = medianOf(small);
+  const solid = solidIn(small, paper * GREY, window);
   const letters = cells
     .flatMap(({ parts }) => parts)
     .filter((part) => heightOf(part) <= HIGHEST * letterHeight && heightOf(part) >= LOWEST * letterHeight);
   return componentsOf(solid, 1)
     .filter((piece) => !isAtEdge(piece, solid))
     .map(({ x0, y0, x1, y1 }) => ({ x0: x0 * by, y0: y0 * by, x1: x1 * by, y1: y1 * by }))
+    .filter((blot) => lightShare(drawn, blot, paper * LIGHT) < WHITE_SHARE)
     .filter((blot) => !letters.some((letter) => isOn(blot, letter)));
 }
 

@@ -52,7 +52,7 @@ const grown = ({ x0, y0, x1, y1 }: PixelBox, by: number, { width, height }: Pict
 });
 
 /** The share of the pixels of a place that are lighter than a grey. */
-function lightShare({ width, data }: Picture, { x0, y0, x1, y1 }: PixelBox, grey: number): number {
+export function lightShare({ width, data }: Picture, { x0, y0, x1, y1 }: PixelBox, grey: number): number {
   let light = 0;
   for (let y = y0; y < y1; y++) {
     for (let at = y * width + x0; at < y * width + x1; at++) if (wholeAt(data, at) > grey) light++;
