@@ -45,10 +45,8 @@ test('a stroke that goes through a line stays whole', () => {
   const stroke = Uint8Array.from(data);
   for (let y = line; y < line + 3; y++) data.fill(0, y * picture.width + 100, (y + 1) * picture.width - 100);
   const { picture: clear } = withoutRulings({ ...picture, data });
-  for (let y = top; y < top + high; y++) {
-    const row = (from: Uint8Array) => [...from.subarray(y * picture.width, (y + 1) * picture.width)];
-    expect(row(clear.data)).toEqual(row(stroke));
-  }
+  const [first, behind] = [top * picture.width, (top + high) * picture.width];
+  expect(Buffer.compare(clear.data.subarray(first, behind), stroke.subarray(first, behind))).toBe(0);
 });
 
 test('nothing stays where two lines cross', () => {
@@ -65,5 +63,5 @@ test('a hairline that a scan draws grey is taken out', () => {
     data.fill(160, (y1 + BELOW) * picture.width + 150, (y1 + BELOW + 1) * picture.width - 150);
   const { picture: clear, rulings } = withoutRulings({ ...picture, data });
   expect(rulings).toHaveLength(boxes.length);
-  expect(clear.data).toEqual(picture.data);
+  expect(Buffer.compare(clear.data, picture.data)).toBe(0);
 });
