@@ -32,13 +32,16 @@ export const around = (a: PixelBox, b: PixelBox): PixelBox => ({
 });
 
 /** Darker is ink of letters, and no grain of the paper. */
-const INK = 150;
+export const INK = 150;
 
-function hasInk({ width, data }: PlainPicture, { x0, y0, x1, y1 }: PixelBox): boolean {
-  for (let y = y0; y < y1; y++) {
-    for (let at = y * width + x0; at < y * width + x1; at++) if ((data[at] as number) < INK) return true;
+/** The pixels of a box, as far as it is on the picture, that are darker than a grey. */
+export function darkPixels({ width, height, data }: PlainPicture, box: PixelBox, grey: number): number {
+  const [x0, x1] = [Math.max(0, box.x0), Math.min(width, box.x1)];
+  let dark = 0;
+  for (let y = Math.max(0, box.y0); y < Math.min(height, box.y1); y++) {
+    for (let at = y * width + x0; at < y * width + x1; at++) if ((data[at] as number) < grey) dark++;
   }
-  return false;
+  return dark;
 }
 
 /** A picture of whatever resolution. */
@@ -56,8 +59,8 @@ export function ownRows(
   const outer = { ...around, y0: Math.max(0, around.y0), y1: Math.min(picture.height, around.y1) };
   const [above, below] = [Math.max(outer.y0, cell.y0 - kept), Math.min(outer.y1, cell.y1 + kept)];
   return {
-    from: hasInk(picture, { ...outer, y1: above }) ? above : outer.y0,
-    to: hasInk(picture, { ...outer, y0: below }) ? below : outer.y1,
+    from: darkPixels(picture, { ...outer, y1: above }, INK) > 0 ? above : outer.y0,
+    to: darkPixels(picture, { ...outer, y0: below }, INK) > 0 ? below : outer.y1,
   };
 }
 

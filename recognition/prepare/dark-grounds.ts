@@ -4,7 +4,7 @@
  */
 import { numberAt, wholeAt } from '../../engine/model/lists.ts';
 import { type Component, componentsOf } from '../cells/components.ts';
-import { heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
+import { darkPixels, heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
 
 /** Pixels an inch at which letters are no more than grey, and grounds are still themselves. */
 export const LOOKED_DPI = 40;
@@ -52,12 +52,8 @@ const grown = ({ x0, y0, x1, y1 }: PixelBox, by: number, { width, height }: Pict
 });
 
 /** The share of the pixels of a place that are lighter than a grey. */
-export function lightShare({ width, data }: Picture, { x0, y0, x1, y1 }: PixelBox, grey: number): number {
-  let light = 0;
-  for (let y = y0; y < y1; y++) {
-    for (let at = y * width + x0; at < y * width + x1; at++) if (wholeAt(data, at) > grey) light++;
-  }
-  return light / ((x1 - x0) * (y1 - y0));
+export function lightShare(picture: Picture, box: PixelBox, grey: number): number {
+  return 1 - darkPixels(picture, box, Math.floor(grey) + 1) / (widthOf(box) * heightOf(box));
 }
 
 function change(data: Uint8Array, width: number, { x0, y0, x1, y1 }: PixelBox, to: (grey: number) => number): void {

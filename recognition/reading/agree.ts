@@ -2,7 +2,7 @@
 import { datesIn } from '../../engine/dates/scan.ts';
 import type { PictureReading } from '../../engine/model/word.ts';
 import { amountsIn } from '../../engine/money/amount.ts';
-import { lookOf } from './look-alikes.ts';
+import { lookOf, OTHER_SCRIPT } from './look-alikes.ts';
 import type { ReadCharacter } from './types.ts';
 
 export interface AgreedWord {
@@ -103,7 +103,6 @@ function betterFigure(one: OneReading, other: OneReading, isSame: boolean): OneR
 
 const hasSign = (text: string): boolean => /\p{Sc}/u.test(text);
 
-const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const isOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text) && !FIGURE.test(text);
 
 /** One figure alone may be a misread sign: "(8)" for "($)". */

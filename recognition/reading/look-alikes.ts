@@ -1,7 +1,8 @@
 /** Brings letters that look alike to one form: the first reader writes Greek and Cyrillic ones as Latin ones. */
 
 const ACCENTS = /\p{M}/gu;
-const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+/** Letters that the first reader does not know. */
+export const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** Small letters, in pairs: one of Cyrillic or Greek, and the Latin letter or the figure of its shape. */
 const PAIRS = `аa вb сc еe нh іi јj кk мm оo рp ѕs тt уy хx з3 б6 ч4
   αa βb εe ηh ιi κk μm νv οo ρp τt υu χx`;

@@ -3,7 +3,7 @@
  * taken out with it, and so is what is behind the edge of the picture. All days or balances of a column then lose the
  * same figure, "12/06" and "13/06" become "2/06" and "3/06", and no sum shows it.
  */
-import { PAPER, type PixelBox } from '../picture.ts';
+import { INK, PAPER, type PixelBox } from '../picture.ts';
 import type { CellsOfPage, PictureWord } from './types.ts';
 
 const FIGURE = /\p{Nd}/u;
@@ -11,8 +11,6 @@ const FIGURE = /\p{Nd}/u;
 const BEFORE = 0.4;
 /** Share of the height of a word along which a line runs. */
 const ALONG = 0.7;
-/** Darker is ink. */
-const INK = 150;
 /** Such a part of a day has all its figures: "02/06", "2025-06-02", "12" of June. */
 const WHOLE = /^\D*(?:\d{2}|\d{4})(?!\d)/u;
 const PART_OF_DAY = /^\d{1,2}[.,]?$/u;

@@ -2,7 +2,7 @@
  * Doubts figures of which a ruling line was a part. Both readers see the page without its lines, so they may agree on a
  * figure that has lost its top: "7" below a line becomes "1". What it was, only the sums can tell.
  */
-import { PAPER, type Picture, type PixelBox } from '../picture.ts';
+import { INK, PAPER, type Picture, type PixelBox } from '../picture.ts';
 import { saysSame } from './agree.ts';
 import { textOf } from './readings.ts';
 import { withSwallowed } from './swallowed.ts';
@@ -13,8 +13,6 @@ const FIGURE = /\p{Nd}/u;
 const BESIDE = 3;
 /** Places where ink of a line met ink of a word: fewer are dirt. */
 const LEAST_TOUCHING = 3;
-/** Darker is ink. */
-const INK = 150;
 
 /** Given the words of a page, returns them with the figures in doubt that a line touched. */
 export async function doubtErased(

@@ -1,5 +1,5 @@
 /** Compares the marks of a reading with the pieces of a word on the picture. */
-import { heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
+import { darkPixels, heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
 import type { ReadCharacter } from '../reading/types.ts';
 
 /** Signs that are apart from letters and lower than these, each one piece. */
@@ -36,20 +36,15 @@ export function withoutInvented(
     parts.reduce((top, part) => Math.min(top, part.y0), picture.height),
     parts.reduce((end, part) => Math.max(end, part.y1), 0),
   ];
+  const around = (x: number): PixelBox => ({
+    x0: Math.floor(x - beside),
+    y0,
+    x1: Math.ceil(x + beside),
+    y1: Math.ceil(y1 + beside),
+  });
   const isInWhite = ({ x }: ReadCharacter) =>
-    parts.every(({ x0, x1 }) => x < x0 - beside || x > x1 + beside) &&
-    isWhite(picture, { x0: Math.floor(x - beside), y0, x1: Math.ceil(x + beside), y1: Math.ceil(y1 + beside) });
+    parts.every(({ x0, x1 }) => x < x0 - beside || x > x1 + beside) && darkPixels(picture, around(x), WHITE) <= GRAIN;
   return characters.filter((character) => letters.includes(character) || !isInWhite(character));
-}
-
-function isWhite({ width, height, data }: Picture, { x0, y0, x1, y1 }: PixelBox): boolean {
-  let dark = 0;
-  for (let y = y0; y < Math.min(height, y1); y++) {
-    for (let x = Math.max(0, x0); x < Math.min(width, x1); x++) {
-      if ((data[y * width + x] as number) < WHITE) dark++;
-    }
-  }
-  return dark <= GRAIN;
 }
 
 const CENTS = /^\d{2}$/;
