@@ -102,11 +102,7 @@ function corrected<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>):
 }
 
 /** Given another reading of a word, returns the document with it if less speaks against that; null if not less does. */
-function helpedBy<R extends DocumentRead>(
-  other: DoubtfulWord,
-  from: Settled<R>,
-  trials: Trials<R>,
-): Settled<R> | null {
+function helpedBy<R extends DocumentRead>(other: DoubtfulWord, from: Settled<R>, trials: Trials<R>): Settled<R> | null {
   const pages = withWords(from.pages, [other]);
   const read = trials.try(pages);
   // rows that vanish take what speaks against them along
