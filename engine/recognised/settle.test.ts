@@ -89,6 +89,51 @@ it('a day that is read by one reader alone stays open', async () => {
   expect((await read({ '10': differ('10') })).reconciliation.status).toBe('unverifiable');
 });
 
+it('a day in the text of a row that one reader alone could read is nothing that the row rests on', async () => {
+  const dated = ROWS.map(([day = '', text, ...row]) => [day, text === 'Fuel' ? 'Fuel 17/06' : (text ?? ''), ...row]);
+  const { reconciliation, transactions } = await read({ '17/06': differ('17/06') }, dated);
+  expect(reconciliation.status).toBe('verified');
+  expect(transactions[2]?.readings).toMatchObject([{ field: 'text', text: '17/06', status: 'open' }]);
+});
+
+it('a day in the text of a row that is its day stays open', async () => {
+  const inText = new Paper([40, -300, 330, -500])
+    .text('Currency EUR')
+    .text('Opening balance 100.00')
+    .down(10)
+    .row('Description', 'Amount', 'Value date', 'Balance')
+    .row('1 02.06.2025 Bakery', '-10.00', '05.06.2025', '90.00')
+    .row('2 03.06.2025 Market', '-20.00', '02.06.2025', '70.00')
+    .row('3 04.06.2025 Salary', '900.00', '04.06.2025', '970.00')
+    .down(20)
+    .text('Closing balance 970.00');
+  const picturesIn = async (misread: Misread) => {
+    const { transactions, reconciliation } = await readAs(inText, misread);
+    return [transactions[1]?.date, reconciliation.obligations.find(({ code }) => code === 'PICTURES_READ')?.status];
+  };
+  expect(await picturesIn({})).toEqual(['2025-06-03', 'discharged']);
+  expect(await picturesIn({ '03.06.2025': differ('03.06.2025') })).toEqual(['2025-06-03', 'open']);
+});
+
+it('a day above rows on which the readers differ stays open', async () => {
+  const headed = new Paper()
+    .text('Current account   Currency EUR')
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text('Opening balance 300.00')
+    .text('Closing balance 230.00')
+    .down(20)
+    .row('', 'Description', 'Amount', '', 'Balance')
+    .text('02 Jun 2025')
+    .row('', 'Bakery', '-30.00', '', '270.00')
+    .text('10 Jun 2025')
+    .row('', 'Fuel', '-21.50', '', '248.50')
+    .text('24 Jun 2025')
+    .row('', 'Books', '-18.50', '', '230.00');
+  expect((await readAs(headed, {})).reconciliation.status).toBe('verified');
+  const { reconciliation } = await readAs(headed, { '10': differ('10', '16') });
+  expect(reconciliation).toMatchObject({ status: 'unverifiable', code: 'READ_IN_TWO_WAYS' });
+});
+
 it('a period on which the readers differ stays open if it gives the rows their year', async () => {
   const yearless = ROWS.map(([day = '', ...row]) => [day.replace(' 2025', ''), ...row]);
   const wrong = { '2025': differ('2025', '2026') };
