@@ -85,6 +85,24 @@ it('a day on which the readers differ stays open if both days fit, and stands if
   expect((await read(both('10', 'I0'))).reconciliation.status).toBe('unverifiable');
 });
 
+it('a month is settled by the period, and stays open where another one fits, too', async () => {
+  const dated = ['05 Jun 2025', '10 Jun 2025', '20 Jun 2025', '24 Jun 2025'];
+  const rows = ROWS.map(([, ...row], at) => [dated[at] ?? '', ...row]);
+  const longer = (month: string) =>
+    new Paper()
+      .text('Current account   Currency EUR')
+      .text(`Period 01 ${month} 2025 to 30 Sep 2025`)
+      .text('Opening balance 300.00')
+      .text('Closing balance 1,100.00')
+      .down(20)
+      .row('Date', 'Description', 'Paid out', 'Paid in', 'Balance')
+      .rows(rows);
+  const misread = { Jun: differ('Jun', 'Jul') };
+  expect((await read(misread, rows)).reconciliation.status).toBe('verified');
+  expect((await readAs(longer('May'), {})).reconciliation.status).toBe('verified');
+  expect((await readAs(longer('May'), misread)).reconciliation.status).toBe('unverifiable');
+});
+
 it('a day that is read by one reader alone stays open', async () => {
   expect((await read({ '10': differ('10') })).reconciliation.status).toBe('unverifiable');
 });

@@ -2,7 +2,8 @@
 import { datesIn } from '../../engine/dates/scan.ts';
 import type { PictureReading } from '../../engine/model/word.ts';
 import { amountsIn } from '../../engine/money/amount.ts';
-import { lookOf, OTHER_SCRIPT } from './look-alikes.ts';
+import { lookOf, OTHER_SCRIPT, shaped } from './look-alikes.ts';
+import { isMonth, otherMonths } from './months.ts';
 import type { ReadCharacter } from './types.ts';
 
 export interface AgreedWord {
@@ -56,13 +57,19 @@ function agreeOfTwo(first: readonly ReadCharacter[], second: readonly ReadCharac
   }
   if (one.text === '') return word(other, { agreed: false, others: [] });
   const isSame = saysSame(one.text, other.text);
-  const better =
-    FIGURE.test(one.text) || FIGURE.test(other.text) ? betterFigure(one, other, isSame) : betterText(one, other);
+  const better = betterOf(one, other, isSame);
   const worse = better === one ? other : one;
+  const months = isSame ? null : otherMonths(better.text, worse.text);
+  if (months !== null) return word(better, { agreed: months.length === 0, others: months });
   return word(better, {
     agreed: isSame,
     others: isSame && marksOf(one.text) === marksOf(other.text) ? [] : [worse.text],
   });
+}
+
+function betterOf(one: OneReading, other: OneReading, isSame: boolean): OneReading {
+  if (isMonth(one.text) !== isMonth(other.text)) return isMonth(one.text) ? one : other;
+  return FIGURE.test(one.text) || FIGURE.test(other.text) ? betterFigure(one, other, isSame) : betterText(one, other);
 }
 
 const textOf = (characters: readonly ReadCharacter[]): string => characters.map(({ text }) => text).join('');
@@ -118,10 +125,6 @@ const figuresOf = (text: string): number => text.replace(/\D/g, '').length;
 
 const betterText = (one: OneReading, other: OneReading): OneReading => (other.confidence >= GUESS ? other : one);
 
-/** Letters that have the shape of a figure: a reader that takes one for the other has still seen that figure. */
-const SHAPES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ o: '0', q: '0', i: '1', l: '1', '|': '1', '!': '1', s: '5', b: '8', z: '2' }),
-);
 /** What is around a word and belongs to none of its figures. */
 const AROUND = /^[:;.,'"]+|[:;'"]+$/g;
 
@@ -151,8 +154,6 @@ const plain = (text: string): string =>
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐‑–—−]/g, '-')
     .replace(AROUND, '');
-
-const shaped = (text: string): string => [...text].map((sign) => SHAPES.get(sign) ?? sign).join('');
 
 /** A number with its marks: a reader loses marks, and then its figures are still there. */
 interface MarkedNumber {
