@@ -35,6 +35,12 @@ it.each([
   expect(saysSame(one, other)).toBe(false);
 });
 
+it('takes Latin letters as they are, not as signs of an eastern script', () => {
+  expect(agree(read('JPY'), read('」PY'))).toMatchObject({ text: 'JPY' });
+  expect(agree(read('令和7年9月'), read('合和7年9月'))).toMatchObject({ reading: { agreed: true } });
+  expect(agree(read('楼台'), read('桜台'))).toMatchObject({ text: '桜台', reading: { agreed: false } });
+});
+
 it('takes the figures with their marks, and the letters with their accents', () => {
   expect(agree(read('213'), read('2.13'))).toMatchObject({ text: '2.13', reading: { agreed: true } });
   expect(agree(read('2.13'), read('213'))).toMatchObject({ text: '2.13', reading: { agreed: true } });

@@ -123,7 +123,14 @@ const isFuller = (text: string, other: string): boolean =>
 
 const figuresOf = (text: string): number => text.replace(/\D/g, '').length;
 
-const betterText = (one: OneReading, other: OneReading): OneReading => (other.confidence >= GUESS ? other : one);
+/** "JPY" stands, not "」PY": in lines of Japanese, the second reader takes Latin letters for signs of that script. */
+function betterText(one: OneReading, other: OneReading): OneReading {
+  if (LATIN.test(one.text) && EASTERN.test(other.text)) return one;
+  return other.confidence >= GUESS ? other : one;
+}
+
+const LATIN = /^\p{Script=Latin}{2,}$/u;
+const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f]/u;
 
 /** What is around a word and belongs to none of its figures. */
 const AROUND = /^[:;.,'"]+|[:;'"]+$/g;
