@@ -2,6 +2,7 @@
 import { datesIn } from '../../engine/dates/scan.ts';
 import type { PictureReading } from '../../engine/model/word.ts';
 import { amountsIn } from '../../engine/money/amount.ts';
+import { isSameDay, otherDay } from './days.ts';
 import { lookOf, OTHER_SCRIPT, shaped } from './look-alikes.ts';
 import { isMonth, otherMonths } from './months.ts';
 import type { ReadCharacter } from './types.ts';
@@ -61,6 +62,8 @@ function agreeOfTwo(first: readonly ReadCharacter[], second: readonly ReadCharac
   const worse = better === one ? other : one;
   const months = isSame ? null : otherMonths(better.text, worse.text);
   if (months !== null) return word(better, { agreed: months.length === 0, others: months });
+  const day = isSame ? null : otherDay(better.text, worse.text);
+  if (day !== null) return word(better, { agreed: false, others: [day] });
   return word(better, {
     agreed: isSame,
     others: isSame && marksOf(one.text) === marksOf(other.text) ? [] : [worse.text],
@@ -145,15 +148,6 @@ export function saysSame(one: string, other: string): boolean {
   const [x, y] = [numberIn(a), numberIn(b)];
   if (x === null || y === null) return shaped(a) === shaped(b);
   return x.figures === y.figures && x.sign === y.sign && (x.cents === y.cents || !x.marked || !y.marked);
-}
-
-/** A whole day; all its parts have two figures at least, so that what is beside a mark cannot be a part of them. */
-const DAY = /^(\d{2}|\d{4})[./-](\d{2})[./-](\d{2}|\d{4})$/;
-
-/** True if a reading has all figures of a day, and something else for its marks: "31203.2020" for "31.03.2020". */
-function isSameDay(text: string, other: string): boolean {
-  const [, first, second, third] = DAY.exec(text) ?? [];
-  return first !== undefined && new RegExp(`^${first}.${second}.${third}$`, 'u').test(other);
 }
 
 const plain = (text: string): string =>
