@@ -29,7 +29,7 @@ export function pageOf(
   prepared: Prepared,
   { words, unread, languages }: ReadCells,
 ): RecognisedPage {
-  const { cells, rulings, blots, faint, turned, skew, mesh } = prepared;
+  const { cells, rulings, blots, tints, faint, turned, skew, mesh } = prepared;
   const pitch = pitchOf(cells) ?? 0;
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
   const em = sizes.length === 0 ? 0 : Math.max(numberAt(sizes, sizes.length >> 1), inPoints(pitch) / ADVANCE);
@@ -43,6 +43,7 @@ export function pageOf(
       words.map((word) => wordOf(inAdvances(word, pitch), styleOf(word.cell, em, styles), request.page)),
     ),
     rules: rulings.map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
+    tints: tints.map(boxInPoints),
     em,
     unread: [...unread, ...faint].map(boxInPoints),
     covers: blots.map(boxInPoints),
