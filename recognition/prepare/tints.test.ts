@@ -42,13 +42,15 @@ it.each([
 
 it('an advert beside the rows of a scan is no part of them', async () => {
   const paper = new Paper([40, 110, -300, -380])
-    .draw((doc) => doc.rect(410, 90, 140, 70).fill('#e6e2da'))
-    .at(420, 108, 'Borrow up to 25,000.00')
-    .at(420, 122, 'Apply by 31 Dec 2025')
     .text('Current account   Currency EUR')
     .text('Opening balance 1,000.00')
     .text('Closing balance 2,000.00')
-    .row('Date', 'Description', 'Amount', 'Balance')
+    .row('Date', 'Description', 'Amount', 'Balance');
+  const top = paper.y;
+  paper
+    .draw((doc) => doc.rect(400, top - 24, 150, 70).fill('#e6e2da'))
+    .at(408, top - 8, 'Borrow from 1,000 to 25,000')
+    .at(408, top + 6, 'by 31/12.')
     .rows([
       ['02 Jun 2025', 'Bakery', '-4.50', '995.50'],
       ['03 Jun 2025', 'Salary', '2,000.00', '2,995.50'],
