@@ -2,6 +2,7 @@
 import { itemAt, numberAt } from '../../engine/model/lists.ts';
 import { around, heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
 import { type Component, componentsOf, rootOf } from './components.ts';
+import { dashesIn } from './dashes.ts';
 import { type Draft, GAP, HIGHEST, joinedOver, onOneLine, withPieces } from './drafts.ts';
 import { leadersIn } from './leaders.ts';
 
@@ -54,11 +55,13 @@ export function cellsOf(picture: Picture, inkLimit: number): Cells {
   const marks = pieces.filter((piece) => isMark(piece, letterHeight));
   const leaders = leadersIn(marks, letterHeight);
   const drafts = grouped(letters, letterHeight);
-  for (const mark of marks.sort((a, b) => a.x0 - b.x0)) if (!leaders.has(mark)) attach(drafts, mark, letterHeight);
-  const cells = joinedOver(withPieces(drafts, letterHeight), letterHeight)
+  const alone = marks
+    .sort((a, b) => a.x0 - b.x0)
+    .filter((mark) => !leaders.has(mark) && !attach(drafts, mark, letterHeight));
+  const found = joinedOver(withPieces(drafts, letterHeight), letterHeight)
     .filter((draft) => widthOf(draft) >= NARROWEST * letterHeight)
-    .map(cellOf)
-    .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+    .map(cellOf);
+  const cells = [...found, ...dashesIn(alone, found, letterHeight)].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
   return { letterHeight, cells };
 }
 
@@ -134,8 +137,8 @@ function inBands(boxes: readonly PixelBox[], height: number): Iterable<number[]>
   return bands.values();
 }
 
-/** Gives a dot, a dash or an accent to the nearest cell of its line. */
-function attach(drafts: readonly Draft[], mark: PixelBox, letterHeight: number): void {
+/** Gives a dot, a dash or an accent to the nearest cell of its line; false if there is none. */
+function attach(drafts: readonly Draft[], mark: PixelBox, letterHeight: number): boolean {
   const middle = (mark.y0 + mark.y1) / 2;
   let best: Draft | null = null;
   let least = MARK_GAP * letterHeight;
@@ -144,9 +147,10 @@ function attach(drafts: readonly Draft[], mark: PixelBox, letterHeight: number):
     const gap = Math.max(0, draft.x0 - mark.x1, mark.x0 - draft.x1);
     if (gap <= least && (gap < least || best === null)) [best, least] = [draft, gap];
   }
-  if (!best) return;
+  if (!best) return false;
   best.parts.push(mark);
   Object.assign(best, around(best, mark));
+  return true;
 }
 
 function cellOf({ parts, heights, x0, y0, x1, y1 }: Draft): Cell {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PAPER, type Picture, type PixelBox } from '../picture.ts';
 import { cellsOf } from './cells.ts';
 
@@ -35,4 +35,21 @@ it('a sign whose strokes share no height is in one cell with its line', () => {
 it('a small text between two lines stays a cell of its own', () => {
   const small = { x0: 100, y0: 70, x1: 114, y1: 84 };
   expect(cellsOf(drawn([...letters(40, 6), small]), INK_LIMIT).cells).toHaveLength(2);
+});
+
+describe('a dash that stands alone', () => {
+  const dash = { x0: 400, y0: 51, x1: 411, y1: 54 };
+
+  it('on a line is a cell as high as its letters', () => {
+    const { cells } = cellsOf(drawn([...letters(40, 6), dash]), INK_LIMIT);
+    expect(cells).toHaveLength(2);
+    expect(cells).toContainEqual(expect.objectContaining({ x0: 400, x1: 411, letterHeight: HEIGHT }));
+  });
+
+  it.each([
+    ['between lines', { ...dash, y0: 90, y1: 93 }],
+    ['as high as long', { ...dash, y0: 50, y1: 58 }],
+  ])('is none %s', (_, box) => {
+    expect(cellsOf(drawn([...letters(40, 6), box]), INK_LIMIT).cells).toHaveLength(1);
+  });
 });

@@ -3,7 +3,7 @@
  * The light on a page changes slowly, and the edges of such a box do not: each is seen along its whole length.
  */
 import { numberAt } from '../../engine/model/lists.ts';
-import { heightOf, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
+import { heightOf, type Picture, type PixelBox, quantileOf, shrink, widthOf } from '../picture.ts';
 import { LOOKED_DPI, medianOf } from './dark-grounds.ts';
 
 /** Share of the lightness of the paper by which a ground is darker at the least. */
@@ -109,14 +109,6 @@ function isDarker(small: Picture, box: PixelBox, step: number): boolean {
     const isEven = ground - quantileOf(small, within, DARKEST) <= step;
     return isEven && (widthOf(outside) <= 0 || quantileOf(small, outside, LIGHTEST) - ground >= step / 2);
   });
-}
-
-/** The grey than which a share of the pixels of a box are darker. */
-function quantileOf({ width, data }: Picture, { x0, y0, x1, y1 }: PixelBox, share: number): number {
-  const greys: number[] = [];
-  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) greys.push(numberAt(data, y * width + x));
-  greys.sort((a, b) => a - b);
-  return numberAt(greys, Math.floor((greys.length - 1) * share));
 }
 
 /** True if the ground of a box ends at its upper and its lower side. */
