@@ -85,6 +85,14 @@ it('a day on which the readers differ stays open if both days fit, and stands if
   expect((await read(both('10', 'I0'))).reconciliation.status).toBe('unverifiable');
 });
 
+it('a day is settled by the order of the days, if the other one breaks it', async () => {
+  expect((await read({ '10': differ('10', '26') })).reconciliation.status).toBe('verified');
+  const [first = [], second = [], ...others] = ROWS;
+  const mixed = [first, ...others, second].map(([day = '', text = '', ...sums]) => [day, text, ...sums.slice(0, 2)]);
+  expect((await read({}, mixed)).reconciliation.status).toBe('verified');
+  expect((await read({ '10': differ('10', '16') }, mixed)).reconciliation.status).toBe('unverifiable');
+});
+
 it('a month is settled by the period, and stays open where another one fits, too', async () => {
   const dated = ['05 Jun 2025', '10 Jun 2025', '20 Jun 2025', '24 Jun 2025'];
   const rows = ROWS.map(([, ...row], at) => [dated[at] ?? '', ...row]);
