@@ -3,7 +3,9 @@
  * the first, one word at a time. Where the sums then close no longer, the first reading stands; where they only then
  * close, the other one does.
  */
+import { monthOfName } from '../dates/month.ts';
 import { datesIn } from '../dates/scan.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import type { WordedPage } from '../lines/lines.ts';
 import type { Statement } from '../model/statement.ts';
 import type { TablesResult } from '../model/table.ts';
@@ -141,9 +143,11 @@ function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trial
   return mayCancelOut(sure.filter(({ isDate }) => !isDate)) ? sure.filter(({ isDate }) => isDate) : sure;
 }
 
-/** True for a day, or for the part of one: figures where the word has as many. */
+/** True for a day, or for the part of one: figures where the word has as many, a month where it is one. */
 const mayBeDay = ({ text }: Word, { text: of }: Word): boolean =>
-  datesIn([text]).length > 0 || (/^\d+$/.test(text) && /^\d+$/.test(of) && text.length === of.length);
+  datesIn([text]).length > 0 ||
+  (/^\d+$/.test(text) && /^\d+$/.test(of) && text.length === of.length) ||
+  [text, of].every((one) => monthOfName(fold(one)) !== null);
 
 const without = (doubt: DoubtfulWord): DoubtfulWord => ({ ...doubt, word: { ...doubt.word, text: '?' } });
 
