@@ -3,6 +3,8 @@ import type { WordedPage } from '../lines/lines.ts';
 import type { Recognition, StraightenedPage } from '../model/extraction.ts';
 import { itemAt } from '../model/lists.ts';
 import type { RecognisedPage } from '../model/recognised.ts';
+import { withCents } from './cents.ts';
+import { withDays } from './days.ts';
 import { withIbans } from './ibans.ts';
 import { isSameText } from './same-text.ts';
 
@@ -59,7 +61,7 @@ function withReading({ page, words: texts }: WordedPage, recognised: RecognisedP
     em,
   } as const;
   return {
-    words: withIbans(words),
+    words: withCents(withDays(withIbans(words))),
     page: { ...read, bands: [], slants: [], marginTexts: [], hiddenAmounts: [], unread: certain },
   };
 }

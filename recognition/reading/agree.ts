@@ -1,7 +1,6 @@
 /** Makes one word of what two readers read at a place. */
-import { datesIn } from '../../engine/dates/scan.ts';
 import type { PictureReading } from '../../engine/model/word.ts';
-import { amountsIn } from '../../engine/money/amount.ts';
+import { figuresOf, hasForm } from './form.ts';
 import { lookOf, OTHER_SCRIPT } from './look-alikes.ts';
 import type { ReadCharacter } from './types.ts';
 
@@ -105,16 +104,9 @@ const hasSign = (text: string): boolean => /\p{Sc}/u.test(text);
 
 const isOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text) && !FIGURE.test(text);
 
-/** One figure alone may be a misread sign: "(8)" for "($)". */
-const LEAST_FIGURES = 2;
-const hasForm = (text: string): boolean =>
-  figuresOf(text) >= LEAST_FIGURES && (datesIn([text]).length > 0 || amountsIn([text]).length > 0);
-
 /** True for a text with letters of its own, or with marks that the other one has lost. */
 const isFuller = (text: string, other: string): boolean =>
   figuresOf(text) >= figuresOf(other) && (LETTER.test(text) || text.length > other.length);
-
-const figuresOf = (text: string): number => text.replace(/\D/g, '').length;
 
 const betterText = (one: OneReading, other: OneReading): OneReading => (other.confidence >= GUESS ? other : one);
 
