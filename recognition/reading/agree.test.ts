@@ -103,3 +103,8 @@ it('a number that lost one of its marks says the same as the one that has both',
   expect(saysSame('344.11', '3.4411')).toBe(false);
   expect(saysSame('12.03.2025', '12.032025')).toBe(true);
 });
+
+it('an amount with a speck behind it has one sign', () => {
+  expect(agree(read('-890,00'), read('-890,00-'))?.text).toBe('-890,00');
+  expect(agree(read('-890,00-'), read('-890,00'))?.text).toBe('-890,00');
+});

@@ -109,13 +109,16 @@ function betterFigure(one: OneReading, other: OneReading, isSame: boolean): OneR
     return hasSign(one.text) ? one : other;
   }
   if (hasForm(one.text) !== hasForm(other.text)) return hasForm(one.text) ? one : other;
-  if (isSame) return isFuller(other.text, one.text) ? other : one;
+  if (isSame) return isFuller(other.text, one.text) && !HAS_TWO_SIGNS.test(other.text) ? other : one;
   return other.confidence > one.confidence + SURER ? other : one;
 }
 
 const hasSign = (text: string): boolean => /\p{Sc}/u.test(text);
 
 const isOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text) && !FIGURE.test(text);
+
+/** A speck beside an amount is read as its second sign. */
+const HAS_TWO_SIGNS = /^[-+–−].*\d[-+–−]$/;
 
 /** True for a text with letters of its own, or with marks that the other one has lost. */
 const isFuller = (text: string, other: string): boolean =>
