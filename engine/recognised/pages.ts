@@ -8,6 +8,9 @@ import { withDays } from './days.ts';
 import { withIbans } from './ibans.ts';
 import { isSameText } from './same-text.ts';
 
+/** 0xRRGGBB: a picture is grey, and how dark a ground is says nothing. */
+const TINT = 0xdddddd;
+
 /** Returns the pages of a document, those that were read from their pictures with the words of that. */
 export function withReadings(pages: readonly WordedPage[], readings: readonly RecognisedPage[]): WordedPage[] {
   const read = new Map(readings.map((one) => [one.page, one]));
@@ -36,7 +39,7 @@ export function straightenedOf(pages: readonly WordedPage[], read: readonly Word
 }
 
 function withReading({ page, words: texts }: WordedPage, recognised: RecognisedPage): WordedPage {
-  const { words, width, height, rules, em, unread, covers, mesh } = recognised;
+  const { words, width, height, rules, tints, em, unread, covers, mesh } = recognised;
   // a page on which something looks like text, and nobody could read it, is not blank
   if (words.length === 0 && (em > 0 || texts.length > 0)) return { page, words: texts };
   // letters that were in doubt, and are what the page shows
@@ -62,6 +65,13 @@ function withReading({ page, words: texts }: WordedPage, recognised: RecognisedP
   } as const;
   return {
     words: withCents(withDays(withIbans(words))),
-    page: { ...read, bands: [], slants: [], marginTexts: [], hiddenAmounts: [], unread: certain },
+    page: {
+      ...read,
+      bands: tints.map((box) => ({ box, color: TINT })),
+      slants: [],
+      marginTexts: [],
+      hiddenAmounts: [],
+      unread: certain,
+    },
   };
 }

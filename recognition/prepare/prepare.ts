@@ -14,6 +14,7 @@ import { resample, straightening } from './resample.ts';
 import { type Ruling, withoutRulings } from './rulings.ts';
 import { isSideways } from './sideways.ts';
 import { straightened } from './straighten.ts';
+import { tintsOf } from './tints.ts';
 import { turnedBy } from './turns.ts';
 
 /** Pixels an inch at which pages are read: more is slower and no better. */
@@ -26,6 +27,8 @@ export interface Prepared extends Cells {
   readonly rulings: readonly Ruling[];
   /** dark places that may hide text */
   readonly blots: readonly PixelBox[];
+  /** grounds of adverts and notices */
+  readonly tints: readonly PixelBox[];
   /** text that is too pale to be read */
   readonly faint: readonly PixelBox[];
   /** quarter turns clockwise by which it was turned, and then degrees counterclockwise */
@@ -64,6 +67,7 @@ function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew' | 'me
     ...how,
     ...found,
     blots: blotsOf(straight, found),
+    tints: tintsOf(straight),
     faint: faintTexts(smooth, found),
   };
 }
