@@ -24,7 +24,7 @@ const SAME_SIZE = 0.16;
 const ADVANCE = 0.6;
 /** Letters that no dark place has. */
 const WORD = 3;
-/** Letter heights inside of a word, where a line runs through it; and the words from which on it is no line of a table. */
+/** Letter heights inside of a word, where a line runs through it; and the words from which on it is none of a table. */
 const INSIDE = 0.3;
 const MOST_THROUGH = 3;
 /** Points: sizes are told in halves. */

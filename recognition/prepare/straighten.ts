@@ -3,6 +3,7 @@
 import type { Mesh } from '../../engine/geometry/mesh.ts';
 import { type Picture, shrink } from '../picture.ts';
 import { bendOf } from './bend.ts';
+import { withoutDustLines } from './dust-lines.ts';
 import { lowerEdges, sideEdges, swappedEdges, turnedEdges } from './edges.ts';
 import { evenLight } from './light.ts';
 import { meshBetween } from './mesh.ts';
@@ -26,7 +27,7 @@ interface Straightened {
 /** Returns a page set straight at some resolution. */
 export function straightened(page: Picture, dpi: number): Straightened {
   const scale = Math.max(1, Math.floor(page.width / LOOKED_WIDTH));
-  const small = evenLight(shrink(page, scale));
+  const small = withoutDustLines(evenLight(shrink(page, scale)));
   const below = lowerEdges(small);
   const found = skewOf(below);
   const skew = Math.abs(found) < LEAST_SKEW ? 0 : found;

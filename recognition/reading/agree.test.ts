@@ -96,3 +96,10 @@ it('is as sure as its least sure character', () => {
   const characters = [...read('9.2', 0.9), ...read('3', 0.4)];
   expect(agree(characters, read('9.23'))?.confidence).toBe(0.4);
 });
+
+it('a number that lost one of its marks says the same as the one that has both', () => {
+  expect(saysSame('3.441,14', '3.44114')).toBe(true);
+  expect(saysSame('3.441,14', '34.411,4')).toBe(false);
+  expect(saysSame('344.11', '3.4411')).toBe(false);
+  expect(saysSame('12.03.2025', '12.032025')).toBe(true);
+});

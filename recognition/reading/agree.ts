@@ -157,12 +157,15 @@ interface MarkedNumber {
   readonly sign: string;
   /** behind the last mark, if these are one or two figures */
   readonly cents: number;
+  /** it has marks where a number has them: one that lost one of several says nothing of where its cents begin */
   readonly marked: boolean;
 }
+
+const MARKED = /^\D*\d+(?:[.,'/-]\d{2,4})*[.,'/-]\d{1,4}\D*$/;
 
 function numberIn(text: string): MarkedNumber | null {
   if (LETTER.test(text)) return null;
   const cents = CENTS.exec(text)?.[1]?.length ?? 0;
   const sign = /[-(]/.test(text.replace(/\d.*\d/, '')) ? '-' : '';
-  return { figures: text.replace(/\D/g, ''), sign, cents, marked: /\d[.,'/-]\d/.test(text) };
+  return { figures: text.replace(/\D/g, ''), sign, cents, marked: MARKED.test(text) };
 }
