@@ -3,14 +3,12 @@
  * the first, one word at a time. Where the sums then close no longer, the first reading stands; where they only then
  * close, the other one does.
  */
-import { monthOfName } from '../dates/month.ts';
-import { datesIn } from '../dates/scan.ts';
-import { fold } from '../lexicon/phrases/fold.ts';
 import type { WordedPage } from '../lines/lines.ts';
 import type { Statement } from '../model/statement.ts';
 import type { TablesResult } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
 import { mayCancelOut } from './cancel-out.ts';
+import { isNoDay, mayBeDay } from './days.ts';
 import { type DoubtfulWord, doubtfulWords, withWords } from './doubts.ts';
 import { againstIn, isExcluded, isProved } from './verdicts.ts';
 
@@ -121,7 +119,10 @@ function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trial
   const doubts = doubtfulWords(pages, read.tables);
   if (!statements.some(isProved) || !areFew(doubts, statements)) return [];
   const sure = doubts.filter((doubt) => {
-    const others = otherWords(doubt);
+    const all = otherWords(doubt);
+    const others = all.filter(({ word }) => !(doubt.isDate && isNoDay(word, doubt.word)));
+    // nothing but a figure too many for any day
+    if (all.length > 0 && others.length === 0) return true;
     // a day has no sum: what the other reader made of it must be a day, too, and one that does not fit
     if (doubt.isDate && !(others.length > 0 && others.every(({ word }) => mayBeDay(word, doubt.word)))) return false;
     return (others.length === 0 ? [without(doubt)] : others).every((other) => {
@@ -136,12 +137,6 @@ function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trial
   });
   return mayCancelOut(sure.filter(({ isDate }) => !isDate)) ? sure.filter(({ isDate }) => isDate) : sure;
 }
-
-/** True for a day, or for the part of one: figures where the word has as many, a month where it is one. */
-const mayBeDay = ({ text }: Word, { text: of }: Word): boolean =>
-  datesIn([text]).length > 0 ||
-  (/^\d+$/.test(text) && /^\d+$/.test(of) && text.length === of.length) ||
-  [text, of].every((one) => monthOfName(fold(one)) !== null);
 
 const without = (doubt: DoubtfulWord): DoubtfulWord => ({ ...doubt, word: { ...doubt.word, text: '?' } });
 

@@ -5,7 +5,7 @@
 import { readlinkSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const NOTHING = { unread: [], covers: [] };
+const NOTHING = { unread: [], covers: [], tints: [] };
 const { searchParams } = new URL(workerData.entry);
 const note = searchParams.get('note');
 const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
