@@ -7,6 +7,7 @@ import type { Word } from '../engine/model/word.ts';
 import type { Cell } from './cells/cells.ts';
 import { type PixelBox, widthOf } from './picture.ts';
 import { type Prepared, READ_DPI } from './prepare/prepare.ts';
+import type { Ruling } from './prepare/rulings.ts';
 import { decimalMarkOf, isGrouped, withMark } from './reading/marks.ts';
 import type { ReadCells } from './reading/read-cells.ts';
 import type { PictureWord } from './reading/types.ts';
@@ -23,6 +24,9 @@ const SAME_SIZE = 0.16;
 const ADVANCE = 0.6;
 /** Letters that no dark place has. */
 const WORD = 3;
+/** Letter heights inside of a word, where a line runs through it; and the words from which on it is no line of a table. */
+const INSIDE = 0.3;
+const MOST_THROUGH = 3;
 /** Points: sizes are told in halves. */
 const SIZES = 0.5;
 
@@ -44,7 +48,9 @@ export function pageOf(
     words: withMarks(
       words.map((word) => wordOf(inAdvances(word, pitch), styleOf(word.cell, em, styles), request.page)),
     ),
-    rules: rulings.map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
+    rules: rulings
+      .filter((ruling) => !isThroughWords(ruling, words))
+      .map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
     tints: tints.map(boxInPoints),
     em,
     unread: [...unread, ...faint].map(boxInPoints),
@@ -54,6 +60,19 @@ export function pageOf(
     ...(mesh && { mesh }),
     languages,
   };
+}
+
+/**
+ * True for a line down the page that runs through words: no line of a table does, but dust on the glass of a scanner
+ * draws it.
+ */
+function isThroughWords({ horizontal, x0, x1, y0, y1 }: Ruling, words: readonly PictureWord[]): boolean {
+  if (horizontal) return false;
+  const through = words.filter(({ cell, ...word }) => {
+    const inset = INSIDE * cell.letterHeight;
+    return word.x0 + inset < x0 && x1 < word.x1 - inset && cell.y0 > y0 && cell.y1 < y1;
+  });
+  return through.length >= MOST_THROUGH;
 }
 
 /** A dark place with a word that both readers read alike is bold print on a ground. */

@@ -4,6 +4,7 @@ import type { PictureReading } from '../../engine/model/word.ts';
 import { amountsIn } from '../../engine/money/amount.ts';
 import { isSameDay, otherDay } from './days.ts';
 import { lookOf, OTHER_SCRIPT, shaped } from './look-alikes.ts';
+import { withMonthLetters } from './month-letters.ts';
 import { isMonth, otherMonths } from './months.ts';
 import type { ReadCharacter } from './types.ts';
 
@@ -89,7 +90,7 @@ const word = ({ text, least }: OneReading, reading: PictureReading): AgreedWord 
 function readingOf(characters: readonly ReadCharacter[]): OneReading {
   const sum = characters.reduce((all, { confidence }) => all + confidence, 0);
   return {
-    text: textOf(characters),
+    text: withMonthLetters(textOf(characters)),
     confidence: characters.length === 0 ? 0 : sum / characters.length,
     least: characters.reduce((least, { confidence }) => Math.min(least, confidence), 1),
   };
