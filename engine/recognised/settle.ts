@@ -6,10 +6,9 @@
 import type { WordedPage } from '../lines/lines.ts';
 import type { Statement } from '../model/statement.ts';
 import type { TablesResult } from '../model/table.ts';
-import type { Word } from '../model/word.ts';
 import { mayCancelOut } from './cancel-out.ts';
 import { isNoDay, mayBeDay } from './days.ts';
-import { type DoubtfulWord, doubtfulWords, withWords } from './doubts.ts';
+import { asSettled, type DoubtfulWord, doubtfulWords, otherWords, without, withWords } from './doubts.ts';
 import { againstIn, isExcluded, isProved } from './verdicts.ts';
 
 /** A document as it was read. */
@@ -110,15 +109,6 @@ function helpedBy<R extends DocumentRead>(other: DoubtfulWord, from: Settled<R>,
   return againstIn(read.found.statements) < againstIn(from.read.found.statements) ? { pages, read } : null;
 }
 
-function otherWords({ word, ...place }: DoubtfulWord): DoubtfulWord[] {
-  const { reading } = word;
-  if (reading === undefined) return [];
-  return reading.others.map((text) => {
-    const others = [word.text, ...reading.others.filter((other) => other !== text)];
-    return { ...place, word: { ...word, text, reading: { ...reading, others, corrected: word.text } } };
-  });
-}
-
 /** The doubtful words of proved statements of which no other reading passes. */
 function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trials: Trials<R>): DoubtfulWord[] {
   const { statements } = read.found;
@@ -144,8 +134,6 @@ function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trial
   return mayCancelOut(sure.filter(({ isDate }) => !isDate)) ? sure.filter(({ isDate }) => isDate) : sure;
 }
 
-const without = (doubt: DoubtfulWord): DoubtfulWord => ({ ...doubt, word: { ...doubt.word, text: '?' } });
-
 /** True if so few bookings are corrected, and so many sums close, that what is proved is no luck. */
 function areFew(doubts: readonly DoubtfulWord[], statements: readonly Statement[]): boolean {
   const corrected = doubts.filter(({ word }) => word.reading?.corrected !== undefined);
@@ -167,8 +155,3 @@ const areNeighbours = (corrected: readonly DoubtfulWord[]): boolean =>
       .slice(at + 1)
       .some((other) => other.page === page && Math.abs(other.word.baseline - word.baseline) < NEAR * word.style.size),
   );
-
-const asSettled = ({ word, ...place }: DoubtfulWord): DoubtfulWord => ({
-  ...place,
-  word: { ...word, reading: { agreed: false, others: [], ...word.reading, settled: true } },
-});
