@@ -3,7 +3,10 @@ import type { WordedPage } from '../lines/lines.ts';
 import type { Recognition, StraightenedPage } from '../model/extraction.ts';
 import { itemAt } from '../model/lists.ts';
 import type { RecognisedPage } from '../model/recognised.ts';
+import { withCents } from './cents.ts';
+import { withDays } from './days.ts';
 import { withIbans } from './ibans.ts';
+import { withKnownWords } from './known-words.ts';
 import { isSameText } from './same-text.ts';
 
 /** 0xRRGGBB: a picture is grey, and how dark a ground is says nothing. */
@@ -62,7 +65,7 @@ function withReading({ page, words: texts }: WordedPage, recognised: RecognisedP
     em,
   } as const;
   return {
-    words: withIbans(words),
+    words: withKnownWords(withCents(withDays(withIbans(words)))),
     page: {
       ...read,
       bands: tints.map((box) => ({ box, color: TINT })),

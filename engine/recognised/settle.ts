@@ -7,8 +7,8 @@ import type { WordedPage } from '../lines/lines.ts';
 import type { Statement } from '../model/statement.ts';
 import type { TablesResult } from '../model/table.ts';
 import { mayCancelOut } from './cancel-out.ts';
-import { isNoDay, mayBeDay } from './days.ts';
 import { asSettled, type DoubtfulWord, doubtfulWords, otherWords, without, withWords } from './doubts.ts';
+import { isNoDay, mayBeDay } from './rival-days.ts';
 import { againstIn, isExcluded, isProved } from './verdicts.ts';
 
 /** A document as it was read. */

@@ -9,6 +9,7 @@ import { withoutDarkGrounds } from './dark-grounds.ts';
 import { inkLimitOf } from './ink.ts';
 import { evenLight } from './light.ts';
 import { smoothed } from './noise.ts';
+import { withDarkPrint } from './pale-print.ts';
 import { resample, straightening } from './resample.ts';
 import { type Ruling, withoutRulings } from './rulings.ts';
 import { isSideways } from './sideways.ts';
@@ -55,7 +56,7 @@ export function prepareStraight(drawn: Picture): Prepared {
 }
 
 function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew' | 'mesh'>): Prepared {
-  const lined = evenLight(withoutDarkGrounds(straight));
+  const lined = withDarkPrint(evenLight(withoutDarkGrounds(straight)));
   const { picture, rulings } = withoutRulings(lined);
   const smooth = smoothed(picture);
   const found = cellsOf(smooth, inkLimitOf(smooth));

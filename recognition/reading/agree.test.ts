@@ -74,12 +74,13 @@ it('takes letters of another script, which the first reader does not know', () =
   expect(agree(read('A3C', 0.99), read('АЗС', 0.7))?.text).toBe('АЗС');
 });
 
-it('takes the surer of two figures, and keeps the other one', () => {
+it('takes a figure as the first reader read it, unless the other one is much surer, and keeps the other one', () => {
   expect(agree(read('9.23', 0.99), read('9.28', 0.7))).toMatchObject({
     text: '9.23',
     reading: { agreed: false, others: ['9.28'] },
   });
-  expect(agree(read('9.23', 0.6), read('9.28', 0.7))).toMatchObject({
+  expect(agree(read('9.23', 0.6), read('9.28', 0.65))?.text).toBe('9.23');
+  expect(agree(read('9.23', 0.6), read('9.28', 0.75))).toMatchObject({
     text: '9.28',
     reading: { agreed: false, others: ['9.23'] },
   });

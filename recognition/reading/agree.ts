@@ -1,8 +1,7 @@
 /** Makes one word of what two readers read at a place. */
-import { datesIn } from '../../engine/dates/scan.ts';
 import type { PictureReading } from '../../engine/model/word.ts';
-import { amountsIn } from '../../engine/money/amount.ts';
 import { isSameDay, otherDay } from './days.ts';
+import { figuresOf, hasForm } from './form.ts';
 import { lookOf, OTHER_SCRIPT, shaped } from './look-alikes.ts';
 import { withMonthLetters } from './month-letters.ts';
 import { isMonth, otherMonths } from './months.ts';
@@ -19,6 +18,8 @@ const FIGURE = /\p{Nd}/u;
 const LETTER = /\p{L}/u;
 /** A mark before the last one or two figures is a decimal mark: no reader may lose or move it. */
 const CENTS = /[.,](\d{1,2})\D*$/;
+/** By so much the second reader must be surer of a figure than the first, which is right more often. */
+const SURER = 0.1;
 /** Below this the second reader's letters are a guess. */
 const GUESS = 0.5;
 
@@ -109,23 +110,16 @@ function betterFigure(one: OneReading, other: OneReading, isSame: boolean): OneR
   }
   if (hasForm(one.text) !== hasForm(other.text)) return hasForm(one.text) ? one : other;
   if (isSame) return isFuller(other.text, one.text) ? other : one;
-  return other.confidence > one.confidence ? other : one;
+  return other.confidence > one.confidence + SURER ? other : one;
 }
 
 const hasSign = (text: string): boolean => /\p{Sc}/u.test(text);
 
 const isOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text) && !FIGURE.test(text);
 
-/** One figure alone may be a misread sign: "(8)" for "($)". */
-const LEAST_FIGURES = 2;
-const hasForm = (text: string): boolean =>
-  figuresOf(text) >= LEAST_FIGURES && (datesIn([text]).length > 0 || amountsIn([text]).length > 0);
-
 /** True for a text with letters of its own, or with marks that the other one has lost. */
 const isFuller = (text: string, other: string): boolean =>
   figuresOf(text) >= figuresOf(other) && (LETTER.test(text) || text.length > other.length);
-
-const figuresOf = (text: string): number => text.replace(/\D/g, '').length;
 
 /** "JPY" stands, not "」PY": in lines of Japanese, the second reader takes Latin letters for signs of that script. */
 function betterText(one: OneReading, other: OneReading): OneReading {
