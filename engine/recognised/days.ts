@@ -48,7 +48,7 @@ function numericDay(word: Word, days: readonly Word[]): string | null {
   return read.map((text) => inForm(text, form)).find((text) => text !== null && isDay(text)) ?? null;
 }
 
-/** Given a form such as "00/00/0000", returns a text with its marks: those that are lost, or that are read as figures. */
+/** Given a form such as "00/00/0000", returns a text with its marks: those that are lost, or read as figures. */
 function inForm(text: string, form: string): string | null {
   const figures = text.replace(/\D/g, '');
   if (text.length === form.length) {
