@@ -45,3 +45,22 @@ export function withWords(pages: readonly WordedPage[], changes: readonly Doubtf
     return { ...page, words };
   });
 }
+
+/** Returns a word once for each of its other readings, with that in the place of the first one. */
+export function otherWords({ word, ...place }: DoubtfulWord): DoubtfulWord[] {
+  const { reading } = word;
+  if (reading === undefined) return [];
+  return reading.others.map((text) => {
+    const others = [word.text, ...reading.others.filter((other) => other !== text)];
+    return { ...place, word: { ...word, text, reading: { ...reading, others, corrected: word.text } } };
+  });
+}
+
+/** Returns a word that nobody can read. */
+export const without = (doubt: DoubtfulWord): DoubtfulWord => ({ ...doubt, word: { ...doubt.word, text: '?' } });
+
+/** Returns a word of which the sums allow no other reading. */
+export const asSettled = ({ word, ...place }: DoubtfulWord): DoubtfulWord => ({
+  ...place,
+  word: { ...word, reading: { agreed: false, others: [], ...word.reading, settled: true } },
+});

@@ -111,6 +111,14 @@ it('a month is settled by the period, and stays open where another one fits, too
   expect((await readAs(longer('May'), misread)).reconciliation.status).toBe('unverifiable');
 });
 
+it('a line before a day and a month makes no other day of them', async () => {
+  const parts = ['02 06', '10 06', '20 06', '24 06'];
+  const rows = ROWS.map(([, ...row], at) => [(parts[at] ?? '').replace(' ', ''), ...row]);
+  expect((await read({}, rows)).transactions[1]?.date).toBe('2025-06-10');
+  expect((await read({ '1006': differ('1006', '11006') }, rows)).reconciliation.status).toBe('verified');
+  expect((await read({ '1006': differ('1006', '1606') }, rows)).reconciliation.status).toBe('unverifiable');
+});
+
 it('a day that is read by one reader alone stays open', async () => {
   expect((await read({ '10': differ('10') })).reconciliation.status).toBe('unverifiable');
 });

@@ -3,15 +3,12 @@
  * the first, one word at a time. Where the sums then close no longer, the first reading stands; where they only then
  * close, the other one does.
  */
-import { monthOfName } from '../dates/month.ts';
-import { datesIn } from '../dates/scan.ts';
-import { fold } from '../lexicon/phrases/fold.ts';
 import type { WordedPage } from '../lines/lines.ts';
 import type { Statement } from '../model/statement.ts';
 import type { TablesResult } from '../model/table.ts';
-import type { Word } from '../model/word.ts';
 import { mayCancelOut } from './cancel-out.ts';
-import { type DoubtfulWord, doubtfulWords, withWords } from './doubts.ts';
+import { asSettled, type DoubtfulWord, doubtfulWords, otherWords, without, withWords } from './doubts.ts';
+import { isNoDay, mayBeDay } from './rival-days.ts';
 import { againstIn, isExcluded, isProved } from './verdicts.ts';
 
 /** A document as it was read. */
@@ -112,22 +109,16 @@ function helpedBy<R extends DocumentRead>(other: DoubtfulWord, from: Settled<R>,
   return againstIn(read.found.statements) < againstIn(from.read.found.statements) ? { pages, read } : null;
 }
 
-function otherWords({ word, ...place }: DoubtfulWord): DoubtfulWord[] {
-  const { reading } = word;
-  if (reading === undefined) return [];
-  return reading.others.map((text) => {
-    const others = [word.text, ...reading.others.filter((other) => other !== text)];
-    return { ...place, word: { ...word, text, reading: { ...reading, others, corrected: word.text } } };
-  });
-}
-
 /** The doubtful words of proved statements of which no other reading passes. */
 function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trials: Trials<R>): DoubtfulWord[] {
   const { statements } = read.found;
   const doubts = doubtfulWords(pages, read.tables);
   if (!statements.some(isProved) || !areFew(doubts, statements)) return [];
   const sure = doubts.filter((doubt) => {
-    const others = otherWords(doubt);
+    const all = otherWords(doubt);
+    const others = all.filter(({ word }) => !(doubt.isDate && isNoDay(word, doubt.word)));
+    // nothing but a figure too many for any day
+    if (all.length > 0 && others.length === 0) return true;
     // a day has no sum: what the other reader made of it must be a day, too, and one that does not fit
     if (doubt.isDate && !(others.length > 0 && others.every(({ word }) => mayBeDay(word, doubt.word)))) return false;
     return (others.length === 0 ? [without(doubt)] : others).every((other) => {
@@ -142,14 +133,6 @@ function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trial
   });
   return mayCancelOut(sure.filter(({ isDate }) => !isDate)) ? sure.filter(({ isDate }) => isDate) : sure;
 }
-
-/** True for a day, or for the part of one: figures where the word has as many, a month where it is one. */
-const mayBeDay = ({ text }: Word, { text: of }: Word): boolean =>
-  datesIn([text]).length > 0 ||
-  (/^\d+$/.test(text) && /^\d+$/.test(of) && text.length === of.length) ||
-  [text, of].every((one) => monthOfName(fold(one)) !== null);
-
-const without = (doubt: DoubtfulWord): DoubtfulWord => ({ ...doubt, word: { ...doubt.word, text: '?' } });
 
 /** True if so few bookings are corrected, and so many sums close, that what is proved is no luck. */
 function areFew(doubts: readonly DoubtfulWord[], statements: readonly Statement[]): boolean {
@@ -172,8 +155,3 @@ const areNeighbours = (corrected: readonly DoubtfulWord[]): boolean =>
       .slice(at + 1)
       .some((other) => other.page === page && Math.abs(other.word.baseline - word.baseline) < NEAR * word.style.size),
   );
-
-const asSettled = ({ word, ...place }: DoubtfulWord): DoubtfulWord => ({
-  ...place,
-  word: { ...word, reading: { agreed: false, others: [], ...word.reading, settled: true } },
-});

@@ -43,7 +43,7 @@ export function tintsOf(drawn: Picture): PixelBox[] {
   const rights = edgesOf(small, (before, behind) => behind - before >= step);
   if (lefts.length > MOST_EDGES || rights.length > MOST_EDGES) return [];
   const boxes: PixelBox[] = [];
-  for (const box of lefts.flatMap((left) => boxesBeside(left, rights))) {
+  for (const box of lefts.flatMap((left) => rights.flatMap((right) => boxBetween(left, right) ?? []))) {
     if (widthOf(box) < LEAST_WIDTH * small.dpi || widthOf(box) > WIDEST * small.width) continue;
     if (boxes.some((other) => isSame(box, other))) continue;
     if (isClosed(small, box, step) && isDarker(small, box, step)) boxes.push(box);
@@ -53,10 +53,11 @@ export function tintsOf(drawn: Picture): PixelBox[] {
   return whole.map(({ x0, y0, x1, y1 }) => ({ x0: x0 * by, y0: y0 * by, x1: x1 * by, y1: y1 * by }));
 }
 
-const boxesBeside = (left: Edge, rights: readonly Edge[]): PixelBox[] =>
-  rights
-    .filter(({ y0, y1 }) => Math.abs(left.y0 - y0) <= CORNER && Math.abs(left.y1 - y1) <= CORNER)
-    .map(({ x, y0, y1 }) => ({ x0: left.x, y0: Math.min(left.y0, y0), x1: x, y1: Math.max(left.y1, y1) }));
+/** The box with two edges as its sides, if these are beside each other. */
+function boxBetween(left: Edge, right: Edge): PixelBox | null {
+  if (Math.abs(left.y0 - right.y0) > CORNER || Math.abs(left.y1 - right.y1) > CORNER) return null;
+  return { x0: left.x, y0: Math.min(left.y0, right.y0), x1: right.x, y1: Math.max(left.y1, right.y1) };
+}
 
 const isSame = (box: PixelBox, { x0, y0, x1, y1 }: PixelBox): boolean =>
   [box.x0 - x0, box.y0 - y0, box.x1 - x1, box.y1 - y1].every((apart) => Math.abs(apart) <= 2 * CORNER);
