@@ -2,9 +2,10 @@
 import type { Cells } from '../cells/cells.ts';
 import { componentsOf } from '../cells/components.ts';
 import { heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
-import { LOOKED_DPI, lightShare, medianOf } from './dark-grounds.ts';
+import { LOOKED_DPI, lightShare } from './dark-grounds.ts';
+import { lightIn, paperLightOf, relativeToPaper } from './paper-light.ts';
 
-/** Share of the lightness of most of the page below which nothing can be read through a place without letters. */
+/** Share of the lightness of the paper around it below which nothing can be read through a place without letters. */
 const GREY = 0.75;
 /** What is light, as a share of the paper; bold letters have more of it between them, and an uneven blot has some. */
 const LIGHT = 0.85;
@@ -12,6 +13,8 @@ const WHITE_SHARE = 0.12;
 /** Letter heights of what hides two figures. */
 const HEIGHT = 1;
 const WIDTH = 1.5;
+/** Windows: bold letters that look like a dark place are no higher, and may be on a tinted ground. */
+const LINE = 1.5;
 /** Letter heights of a letter: what is left at the edges of a dark place is higher. */
 const LOWEST = 0.5;
 const HIGHEST = 1.4;
@@ -24,17 +27,30 @@ export function blotsOf(drawn: Picture, { cells, letterHeight }: Cells): PixelBo
   const by = Math.max(1, Math.round(drawn.dpi / LOOKED_DPI));
   const small = shrink(drawn, by);
   const window = { width: Math.round((WIDTH * letterHeight) / by), height: Math.round((HEIGHT * letterHeight) / by) };
-  const paper = medianOf(small);
-  const solid = solidIn(small, paper * GREY, window);
+  const light = paperLightOf(small);
+  const paperOf = ({ x0, y0, x1, y1 }: PixelBox) => light((x0 + x1) / 2, (y0 + y1) / 2);
+  const groundOf = (box: PixelBox) => Math.min(paperOf(box), lightIn(small, grown(box, window.height)));
+  const solid = solidIn(relativeToPaper(small), PAPER * GREY, window);
   const letters = cells
     .flatMap(({ parts }) => parts)
     .filter((part) => heightOf(part) <= HIGHEST * letterHeight && heightOf(part) >= LOWEST * letterHeight);
   return componentsOf(solid, 1)
     .filter((piece) => !isAtEdge(piece, solid))
-    .map(({ x0, y0, x1, y1 }) => ({ x0: x0 * by, y0: y0 * by, x1: x1 * by, y1: y1 * by }))
-    .filter((blot) => lightShare(drawn, blot, paper * LIGHT) < WHITE_SHARE)
+    .map((piece) => ({
+      blot: { x0: piece.x0 * by, y0: piece.y0 * by, x1: piece.x1 * by, y1: piece.y1 * by },
+      paper: heightOf(piece) <= LINE * window.height ? groundOf(piece) : paperOf(piece),
+    }))
+    .filter(({ blot, paper }) => lightShare(drawn, blot, paper * LIGHT) < WHITE_SHARE)
+    .map(({ blot }) => blot)
     .filter((blot) => !letters.some((letter) => isOn(blot, letter)));
 }
+
+const grown = ({ x0, y0, x1, y1 }: PixelBox, by: number): PixelBox => ({
+  x0: x0 - by,
+  y0: y0 - by,
+  x1: x1 + by,
+  y1: y1 + by,
+});
 
 /** Returns a picture that is ink where a window of a size is dark all over, and paper elsewhere. */
 function solidIn(picture: Picture, limit: number, window: { width: number; height: number }): Picture {

@@ -2,13 +2,14 @@
  * Turns light letters on dark grounds, as headers of tables have them, into dark letters on light; and makes paper of the
  * black that a scanner sees beside the page.
  */
-import { numberAt, wholeAt } from '../../engine/model/lists.ts';
+import { wholeAt } from '../../engine/model/lists.ts';
 import { type Component, componentsOf } from '../cells/components.ts';
 import { darkPixels, heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
+import { paperLightOf, relativeToPaper } from './paper-light.ts';
 
 /** Pixels an inch at which letters are no more than grey, and grounds are still themselves. */
 export const LOOKED_DPI = 40;
-/** Share of the lightness of most of the page below which a ground is dark. */
+/** Share of the lightness of the paper around it below which a ground is dark. */
 const DARK = 0.55;
 /** Inches: a ground that holds a line of letters. */
 const LEAST_HEIGHT = 0.12;
@@ -26,12 +27,13 @@ const LIGHT = 0.75;
 export function withoutDarkGrounds(picture: Picture): Picture {
   const by = Math.max(1, Math.round(picture.dpi / LOOKED_DPI));
   const small = shrink(picture, by);
-  const paper = medianOf(small);
-  const grounds = componentsOf(small, paper * DARK).filter((piece) => isGround(piece, small));
+  const light = paperLightOf(small);
+  const grounds = componentsOf(relativeToPaper(small), PAPER * DARK).filter((piece) => isGround(piece, small));
   if (grounds.length === 0) return picture;
   const data = picture.data.slice();
   for (const ground of grounds) {
     const box = { x0: ground.x0 * by, y0: ground.y0 * by, x1: ground.x1 * by, y1: ground.y1 * by };
+    const paper = light((ground.x0 + ground.x1) / 2, (ground.y0 + ground.y1) / 2);
     if (isAtEdge(ground, small) && lightShare(picture, box, paper * LIGHT) < LETTERS) {
       change(data, picture.width, grown(box, by, picture), () => PAPER);
     } else change(data, picture.width, box, (grey) => PAPER - grey);
@@ -68,15 +70,4 @@ function isGround(piece: Component, size: Picture): boolean {
   const isSmall = heightOf(piece) < LEAST_HEIGHT * dpi || widthOf(piece) < LEAST_WIDTH * dpi;
   if (isSmall && !isAtEdge(piece, size)) return false;
   return piece.ink >= FILLED * area && area <= MOST_OF_PAGE * width * height;
-}
-
-/** The grey of most of a page. */
-export function medianOf({ data }: Picture): number {
-  const counts = new Array<number>(PAPER + 1).fill(0);
-  for (const grey of data) counts[grey] = numberAt(counts, grey) + 1;
-  let below = 0;
-  return counts.findIndex((count) => {
-    below += count;
-    return below * 2 >= data.length;
-  });
 }
