@@ -1,7 +1,7 @@
 /** How sure a transaction is, 0 to 1: of rows at 0.9 and over 99 % are exact, of rows under 0.5 at most 70 %. */
+import { DATE_ROLES } from '../lexicon/headings/heading-roles.ts';
 import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
-import { isDateRole } from '../readings/booking-day/date-roles.ts';
 import type { ChainResult } from './checks/checks.ts';
 import { isPictured } from './pictures/figures.ts';
 
@@ -101,5 +101,5 @@ function standingOf(row: ReadRow, index: number, outcome: SumsOutcome) {
 /** True for a row of a table with several columns of days, of which not each is headed as one. */
 function hasDaysUnnamed({ row: { columns, dates } }: ReadRow): boolean {
   const dated = columns.filter((_, at) => (dates[at] ?? []).length > 0);
-  return dated.length > 1 && dated.some(({ role }) => !isDateRole(role));
+  return dated.length > 1 && dated.some(({ role }) => role === null || !DATE_ROLES.has(role));
 }

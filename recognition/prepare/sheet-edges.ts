@@ -2,8 +2,7 @@
 import { numberAt } from '../../engine/model/lists.ts';
 import type { Picture } from '../picture.ts';
 
-export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /**
  * An edge of a sheet, as its distance from the side of the picture, pixels: `first` where the side begins, at its left
@@ -128,20 +127,22 @@ const contrastOf = (grey: number, other: number): number => (grey - other) / Mat
 
 /** Returns of all edges that are seen along the side the outermost. */
 function outermostOf(contrasts: Contrasts, sign: number): FoundEdge | null {
-  const { length, depth, bows } = contrasts;
-  const mostBow = bows ? Math.floor((MOST_BOWED * length) / STEP) * STEP : 0;
   let best: Edge | null = null;
-  for (let first = 0; first < depth; first += STEP) {
-    const end = Math.min(depth, first + MOST_OBLIQUE * length);
-    for (let last = Math.max(0, first - Math.floor(MOST_OBLIQUE * length)); last < end; last += STEP) {
-      for (let bow = -mostBow; bow <= mostBow; bow += STEP) {
-        const edge = { first, last, bow };
-        if (best !== null && meanDepthOf(edge) >= meanDepthOf(best)) continue;
-        if (isSeen(contrasts, { edge, sign }, [ENDS, 1 - ENDS])) best = edge;
-      }
-    }
+  for (const edge of edgesTried(contrasts)) {
+    if (best !== null && meanDepthOf(edge) >= meanDepthOf(best)) continue;
+    if (isSeen(contrasts, { edge, sign }, [ENDS, 1 - ENDS])) best = edge;
   }
   return best === null ? null : { contrasts, edge: best, sign };
+}
+
+function* edgesTried({ length, depth, bows }: Contrasts): Generator<Edge> {
+  const mostBow = bows ? Math.floor((MOST_BOWED * length) / STEP) * STEP : 0;
+  const oblique = Math.floor(MOST_OBLIQUE * length);
+  for (let first = 0; first < depth; first += STEP) {
+    for (let last = Math.max(0, first - oblique); last < Math.min(depth, first + oblique); last += STEP) {
+      for (let bow = -mostBow; bow <= mostBow; bow += STEP) yield { first, last, bow };
+    }
+  }
 }
 
 /** True if an edge is seen between two shares of its side. */
@@ -195,17 +196,16 @@ function settled({ contrasts, sign, ...found }: FoundEdge, [from, to]: readonly 
     }
     return sum;
   };
+  const moves = bows ? BOWED_MOVES : MOVES;
   let best = { edge: found.edge, score: scoreOf(found.edge) };
   for (const step of FINE_STEPS) {
     for (let move = 0; move < MOST_MOVES; move++) {
-      const before = best;
-      for (const by of bows ? BOWED_MOVES : MOVES) {
-        for (const edge of [moved(before.edge, by, step), moved(before.edge, by, -step)]) {
-          const score = scoreOf(edge);
-          if (score > best.score) best = { edge, score };
-        }
-      }
-      if (best === before) break;
+      const next = moves
+        .flatMap((by) => [moved(best.edge, by, step), moved(best.edge, by, -step)])
+        .map((edge) => ({ edge, score: scoreOf(edge) }))
+        .reduce((a, b) => (b.score > a.score ? b : a));
+      if (next.score <= best.score) break;
+      best = next;
     }
   }
   return { contrasts, sign, edge: best.edge };
