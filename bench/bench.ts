@@ -5,6 +5,7 @@ import { engineCpu } from './engine-cpu.ts';
 import { growth, growthToLongest } from './growth.ts';
 import { latency } from './latency.ts';
 import { restMemory } from './rest-memory.ts';
+import { scans } from './scans.ts';
 import { start } from './start.ts';
 import { statusCalls } from './status-calls.ts';
 import { uploadMemory } from './upload-memory.ts';
@@ -15,6 +16,7 @@ const MEASURES = {
   'growth-5000': growthToLongest,
   peak: conversionMemory,
   batch,
+  scans,
   start,
   status: statusCalls,
   latency,

@@ -1,10 +1,11 @@
 /** The papers for measurements, drawn once into `.tmp/`. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawLong, drawPrinted, longStatement } from '../fixtures/draw/long.ts';
 import type { PaperStatement } from '../fixtures/draw/model.ts';
+import { scanPdf } from '../fixtures/scan/scan.ts';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', '.tmp');
 
@@ -23,6 +24,15 @@ export function statementOfPages(pages: number, drawing: Drawing = 'kerned'): Pr
 /** Given a size, returns the path of a statement of three pages with about that many bytes, mostly in an attachment. */
 export function statementOfBytes(bytes: number): Promise<string> {
   return drawnOnce(`statement-${bytes}-bytes.pdf`, () => drawLong(longStatement(3), randomBytes(bytes)));
+}
+
+/** With this seed the scanner is a good one of 300 dpi in grey. */
+const SCAN_SEED = 1;
+
+/** Given a number of pages, returns the path of a clean scan of such a statement. */
+export async function scanOfPages(pages: number): Promise<string> {
+  const paper = await statementOfPages(pages, 'printed');
+  return drawnOnce(`scan-${pages}.pdf`, async () => (await scanPdf(readFileSync(paper), 'clean', SCAN_SEED)).pdf);
 }
 
 async function drawnOnce(name: string, make: () => Promise<Buffer>): Promise<string> {

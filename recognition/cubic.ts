@@ -1,7 +1,7 @@
 /** The filter of Catmull and Rom, which keeps edges sharp when a picture is drawn in another size. */
 
 /** Pixels each way that it takes into account. */
-export const SUPPORT = 2;
+const SUPPORT = 2;
 const STEEP = -0.5;
 
 /** Returns the weight of a pixel so many pixels away. */

@@ -7,6 +7,7 @@ import type { Word } from '../engine/model/word.ts';
 import type { Cell } from './cells/cells.ts';
 import { type PixelBox, widthOf } from './picture.ts';
 import { type Prepared, READ_DPI } from './prepare/prepare.ts';
+import type { Ruling } from './prepare/rulings.ts';
 import { withDayMarks } from './reading/day-marks.ts';
 import { decimalMarkOf, hasDecimals, markBeforeThreeOf, withMark, withMarkBeforeThree } from './reading/marks.ts';
 import type { ReadCells } from './reading/read-cells.ts';
@@ -22,6 +23,11 @@ const DESCENT = 0.2;
 const SAME_SIZE = 0.16;
 /** Ems from letter to letter in type of one width, whose capitals are lower than those of other type. */
 const ADVANCE = 0.6;
+/** Letters that no dark place has. */
+const WORD = 3;
+/** Letter heights inside of a word, where a line runs through it; and the words from which on it is no line of a table. */
+const INSIDE = 0.3;
+const MOST_THROUGH = 3;
 /** Points: sizes are told in halves. */
 const SIZES = 0.5;
 
@@ -30,7 +36,7 @@ export function pageOf(
   prepared: Prepared,
   { words, unread, languages }: ReadCells,
 ): RecognisedPage {
-  const { cells, rulings, blots, faint, turned, skew, mesh } = prepared;
+  const { cells, rulings, blots, tints, faint, turned, skew, mesh } = prepared;
   const pitch = pitchOf(cells) ?? 0;
   const sizes = cells.map(sizeOf).sort((a, b) => a - b);
   const em = sizes.length === 0 ? 0 : Math.max(numberAt(sizes, sizes.length >> 1), inPoints(pitch) / ADVANCE);
@@ -43,15 +49,38 @@ export function pageOf(
     words: withDayMarks(
       withMarks(words.map((word) => wordOf(inAdvances(word, pitch), styleOf(word.cell, em, styles), request.page))),
     ),
-    rules: rulings.map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
+    rules: rulings
+      .filter((ruling) => !isThroughWords(ruling, words))
+      .map((ruling): Rule => ({ horizontal: ruling.horizontal, box: boxInPoints(ruling) })),
+    tints: tints.map(boxInPoints),
     em,
     unread: [...unread, ...faint].map(boxInPoints),
-    covers: blots.map(boxInPoints),
+    covers: blots.filter((blot) => !words.some((word) => isReadOn(word, blot))).map(boxInPoints),
     turned,
     skew,
     ...(mesh && { mesh }),
     languages,
   };
+}
+
+/**
+ * True for a line down the page that runs through words: no line of a table does, but dust on the glass of a scanner
+ * draws it.
+ */
+function isThroughWords({ horizontal, x0, x1, y0, y1 }: Ruling, words: readonly PictureWord[]): boolean {
+  if (horizontal) return false;
+  const through = words.filter(({ cell, ...word }) => {
+    const inset = INSIDE * cell.letterHeight;
+    return word.x0 + inset < x0 && x1 < word.x1 - inset && cell.y0 > y0 && cell.y1 < y1;
+  });
+  return through.length >= MOST_THROUGH;
+}
+
+/** A dark place with a word that both readers read alike is bold print on a ground. */
+function isReadOn({ x0, x1, cell, text, reading }: PictureWord, blot: PixelBox): boolean {
+  if (!reading.agreed || text.length < WORD) return false;
+  const [x, y] = [(blot.x0 + blot.x1) / 2, (blot.y0 + blot.y1) / 2];
+  return x >= x0 && x <= x1 && y >= cell.y0 && y <= cell.y1 && widthOf(blot) <= x1 - x0 + cell.letterHeight;
 }
 
 const inPoints = (pixels: number): number => (pixels * POINTS_PER_INCH) / READ_DPI;

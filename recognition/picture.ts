@@ -44,6 +44,14 @@ export function darkPixels({ width, height, data }: PlainPicture, box: PixelBox,
   return dark;
 }
 
+/** The grey than which a share of the pixels of a box, which is on the picture, are darker; paper for none. */
+export function quantileOf({ width, data }: PlainPicture, { x0, y0, x1, y1 }: PixelBox, share: number): number {
+  const greys: number[] = [];
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) greys.push(data[y * width + x] as number);
+  greys.sort((a, b) => a - b);
+  return greys[Math.floor((greys.length - 1) * share)] ?? PAPER;
+}
+
 /** A picture of whatever resolution. */
 export type PlainPicture = Pick<Picture, 'width' | 'height' | 'data'>;
 

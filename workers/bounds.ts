@@ -1,10 +1,11 @@
 /** The default bounds of work on one document. */
 import { availableParallelism } from 'node:os';
 import { LANGUAGES } from './languages.ts';
+import { hasNativeRuntime } from './native-runtime.ts';
 import type { WorkerBounds } from './types.ts';
 
-/** Each takes some 400 MB while it reads. */
-const MOST_READERS = 2;
+/** Each takes some 200 MB while it reads, and some 400 without the native runtime. */
+const MOST_READERS = hasNativeRuntime() ? 2 : 1;
 
 export const DEFAULT_BOUNDS: WorkerBounds = {
   threads: availableParallelism(),

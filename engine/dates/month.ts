@@ -10,6 +10,8 @@ import { DateLine } from './line.ts';
 import { datesIn } from './scan.ts';
 import { isFullYear } from './year.ts';
 
+export { monthOfName, monthsByName } from '../lexicon/calendar/months.ts';
+
 /** A month as printed: "June 2021", "06/2021", "jun/2021". */
 export interface MonthToken extends WordSpan {
   readonly year: number;

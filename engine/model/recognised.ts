@@ -59,6 +59,8 @@ export interface RecognisedPage {
   readonly height: number;
   readonly words: readonly Word[];
   readonly rules: readonly Rule[];
+  /** grounds darker than the paper, narrower than half of the page: of adverts and notices */
+  readonly tints: readonly Box[];
   /** em size of most words, points */
   readonly em: number;
   /** what looks like text and could not be read */

@@ -74,7 +74,14 @@ test('what was read of a page that counts as smaller has its places on the page 
   const words = rows.flatMap((row, line) =>
     row.split(' ').flatMap((text, i) => (text === '-' ? [] : [word(text, 30 + i * 90, 100 + line * 14)])),
   );
-  const found = { ...{ page: 1, width, height, words, rules: [], em: 9 }, unread: [], covers: [], turned: 0, skew: 0 };
+  const found = {
+    ...{ page: 1, width, height, words, rules: [], em: 9 },
+    unread: [],
+    covers: [],
+    tints: [],
+    turned: 0,
+    skew: 0,
+  };
   const page: RecognisedPage = { ...found, languages: ['eng'] };
   steps.next([]);
   const { value: read } = steps.next([page]);
@@ -127,5 +134,5 @@ test.each([
 /** What readers find on a blank page. */
 const withoutWords = (page: number): RecognisedPage => ({
   ...{ page, width: 600, height: 800, words: [], rules: [], em: 0 },
-  ...{ unread: [], covers: [], turned: 0, skew: 0, languages: [] },
+  ...{ unread: [], covers: [], tints: [], turned: 0, skew: 0, languages: [] },
 });

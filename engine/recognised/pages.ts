@@ -3,8 +3,14 @@ import type { WordedPage } from '../lines/lines.ts';
 import type { Recognition, StraightenedPage } from '../model/extraction.ts';
 import { itemAt } from '../model/lists.ts';
 import type { RecognisedPage } from '../model/recognised.ts';
+import { withCents } from './cents.ts';
+import { withDays } from './days.ts';
 import { withIbans } from './ibans.ts';
+import { withKnownWords } from './known-words.ts';
 import { isSameText } from './same-text.ts';
+
+/** 0xRRGGBB: a picture is grey, and how dark a ground is says nothing. */
+const TINT = 0xdddddd;
 
 /** Returns the pages of a document, those that were read from their pictures with the words of that. */
 export function withReadings(pages: readonly WordedPage[], readings: readonly RecognisedPage[]): WordedPage[] {
@@ -34,7 +40,7 @@ export function straightenedOf(pages: readonly WordedPage[], read: readonly Word
 }
 
 function withReading({ page, words: texts }: WordedPage, recognised: RecognisedPage): WordedPage {
-  const { words, width, height, rules, em, unread, covers, mesh } = recognised;
+  const { words, width, height, rules, tints, em, unread, covers, mesh } = recognised;
   // a page on which something looks like text, and nobody could read it, is not blank
   if (words.length === 0 && (em > 0 || texts.length > 0)) return { page, words: texts };
   // letters that were in doubt, and are what the page shows
@@ -59,7 +65,14 @@ function withReading({ page, words: texts }: WordedPage, recognised: RecognisedP
     em,
   } as const;
   return {
-    words: withIbans(words),
-    page: { ...read, bands: [], slants: [], marginTexts: [], hiddenAmounts: [], unread: certain },
+    words: withKnownWords(withCents(withDays(withIbans(words)))),
+    page: {
+      ...read,
+      bands: tints.map((box) => ({ box, color: TINT })),
+      slants: [],
+      marginTexts: [],
+      hiddenAmounts: [],
+      unread: certain,
+    },
   };
 }

@@ -85,8 +85,79 @@ it('a day on which the readers differ stays open if both days fit, and stands if
   expect((await read(both('10', 'I0'))).reconciliation.status).toBe('unverifiable');
 });
 
+it('a day is settled by the order of the days, if the other one breaks it', async () => {
+  expect((await read({ '10': differ('10', '26') })).reconciliation.status).toBe('verified');
+  const [first = [], second = [], ...others] = ROWS;
+  const mixed = [first, ...others, second].map(([day = '', text = '', ...sums]) => [day, text, ...sums.slice(0, 2)]);
+  expect((await read({}, mixed)).reconciliation.status).toBe('verified');
+  expect((await read({ '10': differ('10', '16') }, mixed)).reconciliation.status).toBe('unverifiable');
+});
+
+it('a month is settled by the period, and stays open where another one fits, too', async () => {
+  const dated = ['05 Jun 2025', '10 Jun 2025', '20 Jun 2025', '24 Jun 2025'];
+  const rows = ROWS.map(([, ...row], at) => [dated[at] ?? '', ...row]);
+  const longer = (month: string) =>
+    new Paper()
+      .text('Current account   Currency EUR')
+      .text(`Period 01 ${month} 2025 to 30 Sep 2025`)
+      .text('Opening balance 300.00')
+      .text('Closing balance 1,100.00')
+      .down(20)
+      .row('Date', 'Description', 'Paid out', 'Paid in', 'Balance')
+      .rows(rows);
+  const misread = { Jun: differ('Jun', 'Jul') };
+  expect((await read(misread, rows)).reconciliation.status).toBe('verified');
+  expect((await readAs(longer('May'), {})).reconciliation.status).toBe('verified');
+  expect((await readAs(longer('May'), misread)).reconciliation.status).toBe('unverifiable');
+});
+
 it('a day that is read by one reader alone stays open', async () => {
   expect((await read({ '10': differ('10') })).reconciliation.status).toBe('unverifiable');
+});
+
+it('a day in the text of a row that one reader alone could read is nothing that the row rests on', async () => {
+  const dated = ROWS.map(([day = '', text, ...row]) => [day, text === 'Fuel' ? 'Fuel 17/06' : (text ?? ''), ...row]);
+  const { reconciliation, transactions } = await read({ '17/06': differ('17/06') }, dated);
+  expect(reconciliation.status).toBe('verified');
+  expect(transactions[2]?.readings).toMatchObject([{ field: 'text', text: '17/06', status: 'open' }]);
+});
+
+it('a day in the text of a row that is its day stays open', async () => {
+  const inText = new Paper([40, -300, 330, -500])
+    .text('Currency EUR')
+    .text('Opening balance 100.00')
+    .down(10)
+    .row('Description', 'Amount', 'Value date', 'Balance')
+    .row('1 02.06.2025 Bakery', '-10.00', '05.06.2025', '90.00')
+    .row('2 03.06.2025 Market', '-20.00', '02.06.2025', '70.00')
+    .row('3 04.06.2025 Salary', '900.00', '04.06.2025', '970.00')
+    .down(20)
+    .text('Closing balance 970.00');
+  const picturesIn = async (misread: Misread) => {
+    const { transactions, reconciliation } = await readAs(inText, misread);
+    return [transactions[1]?.date, reconciliation.obligations.find(({ code }) => code === 'PICTURES_READ')?.status];
+  };
+  expect(await picturesIn({})).toEqual(['2025-06-03', 'discharged']);
+  expect(await picturesIn({ '03.06.2025': differ('03.06.2025') })).toEqual(['2025-06-03', 'open']);
+});
+
+it('a day above rows on which the readers differ stays open', async () => {
+  const headed = new Paper()
+    .text('Current account   Currency EUR')
+    .text('Period 01 June 2025 to 30 June 2025')
+    .text('Opening balance 300.00')
+    .text('Closing balance 230.00')
+    .down(20)
+    .row('', 'Description', 'Amount', '', 'Balance')
+    .text('02 Jun 2025')
+    .row('', 'Bakery', '-30.00', '', '270.00')
+    .text('10 Jun 2025')
+    .row('', 'Fuel', '-21.50', '', '248.50')
+    .text('24 Jun 2025')
+    .row('', 'Books', '-18.50', '', '230.00');
+  expect((await readAs(headed, {})).reconciliation.status).toBe('verified');
+  const { reconciliation } = await readAs(headed, { '10': differ('10', '16') });
+  expect(reconciliation).toMatchObject({ status: 'unverifiable', code: 'READ_IN_TWO_WAYS' });
 });
 
 it('a period on which the readers differ stays open if it gives the rows their year', async () => {

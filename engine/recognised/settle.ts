@@ -3,7 +3,9 @@
  * the first, one word at a time. Where the sums then close no longer, the first reading stands; where they only then
  * close, the other one does.
  */
+import { monthOfName } from '../dates/month.ts';
 import { datesIn } from '../dates/scan.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
 import type { WordedPage } from '../lines/lines.ts';
 import type { Statement } from '../model/statement.ts';
 import type { TablesResult } from '../model/table.ts';
@@ -21,7 +23,7 @@ export interface DocumentRead {
 /** Pages that are read again in all, so that a long document does not take for ever. */
 const MOST_PAGES = 600;
 /** Times that a document is read again: what so many do not settle is in doubt at too many places. */
-const MOST_TRIALS = 100;
+const MOST_TRIALS = 200;
 /** Share of the bookings that may be corrected in a statement that is proved; one is always allowed. */
 const MOST_CORRECTED = 0.02;
 /** Ems between the lines of two rows that are beside each other, with two lines each. */
@@ -69,39 +71,45 @@ export function settle<R extends DocumentRead>(
   return { pages: settled, read: read(settled) };
 }
 
-/** Takes the other reading of words, one after the other, as long as less speaks against the whole. */
+/** Takes other readings of words, in rounds, as long as less speaks against the whole. */
 function correct<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): Settled<R> {
   let best = from;
   for (;;) {
     const { statements } = best.read.found;
     if (statements.length > 0 && statements.every(isProved)) return best;
-    const better = bestCorrection(best, trials);
+    const better = corrected(best, trials);
     if (better === null) return best;
     best = better;
   }
 }
 
 /**
- * The one other reading of a word that helps most; null if none helps. Of two that help alike either may be
- * right: see mayCancelOut.
+ * Given a document, tries each other reading of its words alone, and takes those that help, the most helpful one first,
+ * as long as the next one helps beside them; null if none helps. Of two that help alike either may be right: see
+ * mayCancelOut.
  */
-function bestCorrection<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): Settled<R> | null {
-  let best: Settled<R> | null = null;
-  let least = againstIn(from.read.found.statements);
+function corrected<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): Settled<R> | null {
   const doubts = doubtfulWords(from.pages, from.read.tables);
   const uncorrected = doubts.filter(({ word }) => word.reading?.corrected === undefined);
-  for (const other of uncorrected.flatMap(otherWords)) {
-    const pages = withWords(from.pages, [other]);
-    const read = trials.try(pages);
-    if (read === null) return null;
-    // rows that vanish take what speaks against them along
-    if (read.found.statements.length < from.read.found.statements.length) continue;
-    const against = againstIn(read.found.statements);
-    if (against >= least) continue;
-    best = { pages, read };
-    least = against;
-  }
-  return best;
+  const helpful = uncorrected
+    .flatMap(otherWords)
+    .flatMap((other) => {
+      const helped = helpedBy(other, from, trials);
+      return helped === null ? [] : [{ other, helped }];
+    })
+    .sort((a, b) => againstIn(a.helped.read.found.statements) - againstIn(b.helped.read.found.statements));
+  const [most, ...less] = helpful;
+  if (most === undefined) return null;
+  return less.reduce((best, { other }) => helpedBy(other, best, trials) ?? best, most.helped);
+}
+
+/** Given another reading of a word, returns the document with it if less speaks against that; null if not less does. */
+function helpedBy<R extends DocumentRead>(other: DoubtfulWord, from: Settled<R>, trials: Trials<R>): Settled<R> | null {
+  const pages = withWords(from.pages, [other]);
+  const read = trials.try(pages);
+  // rows that vanish take what speaks against them along
+  if (read === null || read.found.statements.length < from.read.found.statements.length) return null;
+  return againstIn(read.found.statements) < againstIn(from.read.found.statements) ? { pages, read } : null;
 }
 
 function otherWords({ word, ...place }: DoubtfulWord): DoubtfulWord[] {
@@ -135,9 +143,11 @@ function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trial
   return mayCancelOut(sure.filter(({ isDate }) => !isDate)) ? sure.filter(({ isDate }) => isDate) : sure;
 }
 
-/** True for a day, or for the part of one: figures where the word has as many. */
+/** True for a day, or for the part of one: figures where the word has as many, a month where it is one. */
 const mayBeDay = ({ text }: Word, { text: of }: Word): boolean =>
-  datesIn([text]).length > 0 || (/^\d+$/.test(text) && /^\d+$/.test(of) && text.length === of.length);
+  datesIn([text]).length > 0 ||
+  (/^\d+$/.test(text) && /^\d+$/.test(of) && text.length === of.length) ||
+  [text, of].every((one) => monthOfName(fold(one)) !== null);
 
 const without = (doubt: DoubtfulWord): DoubtfulWord => ({ ...doubt, word: { ...doubt.word, text: '?' } });
 

@@ -33,7 +33,7 @@ export async function scannedOf(paper: Paper, otherwise: ReadOtherwise = {}) {
       rules,
       em,
       words,
-      ...{ unread: [], covers: [] },
+      ...{ unread: [], covers: [], tints: [] },
       turned: 0,
       skew: 0,
       languages: ['eng'],

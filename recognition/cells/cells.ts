@@ -2,6 +2,8 @@
 import { itemAt, numberAt } from '../../engine/model/lists.ts';
 import { around, heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
 import { type Component, componentsOf, rootOf } from './components.ts';
+import { dashesIn } from './dashes.ts';
+import { type Draft, GAP, HIGHEST, joinedOver, onOneLine, withPieces } from './drafts.ts';
 import { leadersIn } from './leaders.ts';
 
 export interface Cell extends PixelBox {
@@ -28,7 +30,6 @@ const LETTER_QUANTILE = 0.6;
 
 /** Letter heights, of a part of a text. */
 const LOWEST = 0.5;
-const HIGHEST = 2.6;
 const WIDEST = 12;
 /** Share of its box that a letter inks: an open frame inks less. */
 const LEAST_SHARE = 0.08;
@@ -37,26 +38,13 @@ const WIDEST_MARK = 2;
 const LEAST_MARK = 0.006;
 const LEAST_MARK_INK = 5;
 
-/** Letter heights between letters of one cell, and between a mark and its cell. */
-const GAP = 1.3;
+/** Letter heights between a mark and its cell. */
 const MARK_GAP = 0.8;
-/** Share of the lower one that two letters of one line have in common, and how much higher one may be. */
-const COMMON = 0.45;
-const TALLER = 2.2;
-/** or, for a piece as high as two lines: letters of both that touch. */
-const TWO_LINES = 1.8;
-const TALLER_THAN_LINE = 1.65;
 /** Letter heights that a mark may be above or below its cell. */
 const MARK_ABOVE = 0.35;
 const MARK_BELOW = 0.4;
 /** Letter heights: narrower is a bar or dirt. */
 const NARROWEST = 0.25;
-
-/** A cell while it is made. */
-interface Draft extends PixelBox {
-  readonly parts: PixelBox[];
-  readonly heights: number[];
-}
 
 /** Given a page with even light and without ruling lines, returns its cells, top to bottom and left to right. */
 export function cellsOf(picture: Picture, inkLimit: number): Cells {
@@ -67,11 +55,13 @@ export function cellsOf(picture: Picture, inkLimit: number): Cells {
   const marks = pieces.filter((piece) => isMark(piece, letterHeight));
   const leaders = leadersIn(marks, letterHeight);
   const drafts = grouped(letters, letterHeight);
-  for (const mark of marks.sort((a, b) => a.x0 - b.x0)) if (!leaders.has(mark)) attach(drafts, mark, letterHeight);
-  const cells = joinedOver(drafts, letterHeight)
+  const alone = marks
+    .sort((a, b) => a.x0 - b.x0)
+    .filter((mark) => !leaders.has(mark) && !attach(drafts, mark, letterHeight));
+  const found = joinedOver(withPieces(drafts, letterHeight), letterHeight)
     .filter((draft) => widthOf(draft) >= NARROWEST * letterHeight)
-    .map(cellOf)
-    .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+    .map(cellOf);
+  const cells = [...found, ...dashesIn(alone, found, letterHeight)].sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
   return { letterHeight, cells };
 }
 
@@ -147,15 +137,8 @@ function inBands(boxes: readonly PixelBox[], height: number): Iterable<number[]>
   return bands.values();
 }
 
-function onOneLine(a: PixelBox, b: PixelBox, letterHeight: number): boolean {
-  const [lower, higher] = [Math.min(heightOf(a), heightOf(b)), Math.max(heightOf(a), heightOf(b))];
-  const common = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
-  if (common < COMMON * lower) return false;
-  return higher <= (higher > TWO_LINES * letterHeight ? TALLER_THAN_LINE : TALLER) * lower;
-}
-
-/** Gives a dot, a dash or an accent to the nearest cell of its line. */
-function attach(drafts: readonly Draft[], mark: PixelBox, letterHeight: number): void {
+/** Gives a dot, a dash or an accent to the nearest cell of its line; false if there is none. */
+function attach(drafts: readonly Draft[], mark: PixelBox, letterHeight: number): boolean {
   const middle = (mark.y0 + mark.y1) / 2;
   let best: Draft | null = null;
   let least = MARK_GAP * letterHeight;
@@ -164,29 +147,10 @@ function attach(drafts: readonly Draft[], mark: PixelBox, letterHeight: number):
     const gap = Math.max(0, draft.x0 - mark.x1, mark.x0 - draft.x1);
     if (gap <= least && (gap < least || best === null)) [best, least] = [draft, gap];
   }
-  if (!best) return;
+  if (!best) return false;
   best.parts.push(mark);
   Object.assign(best, around(best, mark));
-}
-
-/** Joins cells that their marks brought together: "129." and "11" in type of one width. */
-function joinedOver(drafts: readonly Draft[], letterHeight: number): Draft[] {
-  const sorted = [...drafts].sort((a, b) => a.x0 - b.x0);
-  for (let i = 0; i < sorted.length; i++) {
-    const left = itemAt(sorted, i);
-    for (let k = i + 1; k < sorted.length; k++) {
-      const right = itemAt(sorted, k);
-      if (right.x0 - left.x1 > GAP * letterHeight) break;
-      const whole = around(left, right);
-      if (!onOneLine(left, right, letterHeight) || heightOf(whole) > HIGHEST * letterHeight) continue;
-      Object.assign(left, whole);
-      left.parts.push(...right.parts);
-      left.heights.push(...right.heights);
-      sorted.splice(k, 1);
-      k = i;
-    }
-  }
-  return sorted;
+  return true;
 }
 
 function cellOf({ parts, heights, x0, y0, x1, y1 }: Draft): Cell {

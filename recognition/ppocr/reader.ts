@@ -13,7 +13,7 @@ const CHANNELS = 3;
 const MIDDLE = 127.5;
 /** The signs of an amount. Letters would become digits, so only cells that look like an amount are read with these. */
 const AMOUNT_SIGNS = '0123456789.,-+()';
-/** What looks like an amount: figures, with marks, and letters only of a currency or a side. */
+/** What looks like an amount: figures, with marks, also those as wide as a Chinese sign. */
 const LOOKS_LIKE_AMOUNT = /^[-+(]?\s*\d[\d.,' ]*[-+)]?$/u;
 
 export interface CellReader {
@@ -44,7 +44,9 @@ export async function createPpocr(options: RuntimeOptions): Promise<CellReader> 
       const steps: Steps = { count, classes, likelihoods: data };
       const all = decode(steps, runtime.signs);
       const text = textOf(all);
-      const characters = LOOKS_LIKE_AMOUNT.test(text) ? decode(steps, runtime.signs, amountClasses) : all;
+      const characters = LOOKS_LIKE_AMOUNT.test(text.normalize('NFKC'))
+        ? decode(steps, runtime.signs, amountClasses)
+        : all;
       const perStep = count === 0 ? 0 : (width / count) * crop.scale;
       return readingOf(characters, (step) => crop.x0 + (step + 1 / 2) * perStep);
     },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Extraction } from '../../engine/model/extraction.ts';
 import { Paper } from '../../engine/testing/paper.ts';
+import { around, PAPER, type PixelBox } from '../picture.ts';
 import { converted } from '../testing/converted.ts';
 import { damaged, type Fill } from '../testing/damaged.ts';
+import { blotsOf } from './blots.ts';
 
 const ROWS = [
   ['10/06/2025', 'Opening balance', '', '', '1,300.00'],
@@ -18,11 +20,16 @@ const HEADER = 102;
 const LEADING = 14;
 const topOf = (row: number) => HEADER + LEADING * (row + 1) - 2;
 
-async function read(damage: (fill: Fill) => void): Promise<Extraction> {
-  const paper = new Paper([40, 110, -420, -490, -560]);
+async function read(damage: (fill: Fill) => void, isDark = false): Promise<Extraction> {
+  const columns = [40, 110, -420, -490, -560];
+  const paper = new Paper(columns);
   for (const line of ['Account number 0011-223344', 'Period 01/06/2025 to 30/06/2025', 'Account currency EUR'])
     paper.text(line);
-  paper.down(10).row('Date', 'Description', 'Paid out', 'Paid in', 'Balance').rows(ROWS);
+  paper.down(10);
+  if (isDark) paper.draw((doc) => doc.rect(36, HEADER - 4, 528, LEADING).fill('black'));
+  for (const [at, heading] of ['Date', 'Description', 'Paid out', 'Paid in', 'Balance'].entries())
+    paper.at(columns[at] ?? 0, paper.y, heading, false, isDark ? 'white' : 'black');
+  paper.down(LEADING).rows(ROWS);
   return converted(await damaged(paper, damage));
 }
 
@@ -53,6 +60,18 @@ describe('nothing is proved that a dark place may hide:', () => {
   });
 });
 
+describe('nothing is proved either where there are letters on a ground beside', () => {
+  it('a bar over two rows below a black header', async () => {
+    const found = await read((fill) => fill([36, topOf(3), 564, topOf(5) - 1]), true);
+    expect(proofOf(found)).toEqual(['unverifiable', ['AREAS_READ']]);
+  });
+
+  it('a bar over the first row, which touches that header', async () => {
+    const found = await read((fill) => fill([36, topOf(0) - 4, 110, topOf(2) - 1]), true);
+    expect(proofOf(found)[0]).not.toBe('verified');
+  });
+});
+
 describe('all is proved where a dark place', () => {
   it('covers only words', async () => {
     const found = await read((fill) => fill([200, topOf(3), 260, topOf(4) - 1]));
@@ -63,4 +82,41 @@ describe('all is proved where a dark place', () => {
     const found = await read((fill) => fill([36, topOf(12), 564, topOf(14)]));
     expect([rowsOf(found).length, proofOf(found)]).toEqual([5, ['verified', []]]);
   });
+});
+
+/** Pixels of the ground of a header, of the letters on it, and of a bar between these. */
+const [WIDTH, SIDE] = [1200, 400];
+const GROUND: PixelBox = { x0: 80, y0: 104, x1: 1100, y1: 152 };
+const BAR: PixelBox = { x0: 480, y0: 108, x1: 640, y1: 148 };
+const LETTER = { width: 18, height: 24, top: 116 };
+
+/** Returns the dark places of a ground with two light words, and a bar between them. */
+function blotsOn(ground: number, bar: number): PixelBox[] {
+  const parts = [120, 150, 180, 700, 730, 760].map((x0) => ({
+    x0,
+    y0: LETTER.top,
+    x1: x0 + LETTER.width,
+    y1: LETTER.top + LETTER.height,
+  }));
+  const data = new Uint8Array(WIDTH * SIDE).fill(PAPER);
+  const fills: readonly (readonly [PixelBox, number])[] = [
+    [GROUND, ground],
+    [BAR, bar],
+    ...parts.map((part) => [part, PAPER] as const),
+  ];
+  for (const [{ x0, y0, x1, y1 }, grey] of fills) {
+    for (let y = y0; y < y1; y++) data.fill(grey, y * WIDTH + x0, y * WIDTH + x1);
+  }
+  const cells = [parts.slice(0, 3), parts.slice(3)].map((own) => ({
+    ...own.reduce<PixelBox>(around, own[0] as PixelBox),
+    letterHeight: LETTER.height,
+    parts: own,
+  }));
+  return blotsOf({ width: WIDTH, height: SIDE, dpi: 300, data }, { cells, letterHeight: LETTER.height });
+}
+
+it('the ground of a header between its words hides nothing, and a bar on it does', () => {
+  expect(blotsOn(20, 20)).toEqual([]);
+  expect(blotsOn(170, 170)).toEqual([]);
+  expect(blotsOn(210, 60)).toHaveLength(1);
 });

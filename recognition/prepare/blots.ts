@@ -1,20 +1,26 @@
 /** Finds what covers a page so that nobody can read below it: ink that ran out, a bar over a row, a hole. */
 import type { Cells } from '../cells/cells.ts';
 import { componentsOf } from '../cells/components.ts';
-import { heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
-import { LOOKED_DPI, lightShare } from './dark-grounds.ts';
-import { lightIn, paperLightOf, relativeToPaper } from './paper-light.ts';
+import { heightOf, PAPER, type Picture, type PixelBox, quantileOf, shrink, widthOf } from '../picture.ts';
+import { LOOKED_DPI, lightShare, medianOf } from './dark-grounds.ts';
+import { paperLightOf, relativeToPaper } from './paper-light.ts';
 
 /** Share of the lightness of the paper around it below which nothing can be read through a place without letters. */
 const GREY = 0.75;
 /** What is light, as a share of the paper; bold letters have more of it between them, and an uneven blot has some. */
 const LIGHT = 0.85;
 const WHITE_SHARE = 0.12;
+/** Share of the lightness of the page by which such a place is darker than the ground of letters beside it. */
+const STEP = 0.08;
+/** Pixels above and below a letter that show its ground, and letter heights along its line in which it is the same. */
+const BESIDE = 4;
+const NEAR = 12;
+/** Letter heights of a ground above and below its line: a row is higher. */
+const PADDING = 1.5;
+const HALF = 0.5;
 /** Letter heights of what hides two figures. */
 const HEIGHT = 1;
 const WIDTH = 1.5;
-/** Windows: bold letters that look like a dark place are no higher, and may be on a tinted ground. */
-const LINE = 1.5;
 /** Letter heights of a letter: what is left at the edges of a dark place is higher. */
 const LOWEST = 0.5;
 const HIGHEST = 1.4;
@@ -27,30 +33,25 @@ export function blotsOf(drawn: Picture, { cells, letterHeight }: Cells): PixelBo
   const by = Math.max(1, Math.round(drawn.dpi / LOOKED_DPI));
   const small = shrink(drawn, by);
   const window = { width: Math.round((WIDTH * letterHeight) / by), height: Math.round((HEIGHT * letterHeight) / by) };
+  const paper = medianOf(small);
   const light = paperLightOf(small);
-  const paperOf = ({ x0, y0, x1, y1 }: PixelBox) => light((x0 + x1) / 2, (y0 + y1) / 2);
-  const groundOf = (box: PixelBox) => Math.min(paperOf(box), lightIn(small, grown(box, window.height)));
   const solid = solidIn(relativeToPaper(small), PAPER * GREY, window);
   const letters = cells
     .flatMap(({ parts }) => parts)
     .filter((part) => heightOf(part) <= HIGHEST * letterHeight && heightOf(part) >= LOWEST * letterHeight);
+  const grounds = groundsOf(drawn, letters, paper * LIGHT);
+  const looked = { drawn, letterHeight, step: paper * STEP };
   return componentsOf(solid, 1)
     .filter((piece) => !isAtEdge(piece, solid))
-    .map((piece) => ({
-      blot: { x0: piece.x0 * by, y0: piece.y0 * by, x1: piece.x1 * by, y1: piece.y1 * by },
-      paper: heightOf(piece) <= LINE * window.height ? groundOf(piece) : paperOf(piece),
+    .map(({ x0, y0, x1, y1 }) => ({
+      blot: { x0: x0 * by, y0: y0 * by, x1: x1 * by, y1: y1 * by },
+      around: light((x0 + x1) / 2, (y0 + y1) / 2),
     }))
-    .filter(({ blot, paper }) => lightShare(drawn, blot, paper * LIGHT) < WHITE_SHARE)
+    .filter(({ blot, around }) => lightShare(drawn, blot, around * LIGHT) < WHITE_SHARE)
     .map(({ blot }) => blot)
-    .filter((blot) => !letters.some((letter) => isOn(blot, letter)));
+    .filter((blot) => !letters.some((letter) => isOn(blot, letter)))
+    .filter((blot) => !grounds.some((ground) => isGround(blot, ground, looked)));
 }
-
-const grown = ({ x0, y0, x1, y1 }: PixelBox, by: number): PixelBox => ({
-  x0: x0 - by,
-  y0: y0 - by,
-  x1: x1 + by,
-  y1: y1 + by,
-});
 
 /** Returns a picture that is ink where a window of a size is dark all over, and paper elsewhere. */
 function solidIn(picture: Picture, limit: number, window: { width: number; height: number }): Picture {
@@ -79,6 +80,39 @@ function darkRuns({ width, data }: Picture, limit: number): Uint32Array {
     if ((data[at] as number) < limit) runs[at] = before + 1;
   }
   return runs;
+}
+
+/** A letter with paper, or the ground of a table's header, above and below it. */
+interface Ground {
+  readonly letter: PixelBox;
+  readonly grey: number;
+}
+
+/** Returns the grounds of letters that are on dark ones. */
+function groundsOf(drawn: Picture, letters: readonly PixelBox[], dark: number): Ground[] {
+  return letters.flatMap((letter) => {
+    const { x0, y0, x1, y1 } = letter;
+    if (y0 < BESIDE || y1 + BESIDE > drawn.height) return [];
+    const [above, below] = [
+      quantileOf(drawn, { x0, y0: y0 - BESIDE, x1, y1: y0 - 1 }, HALF),
+      quantileOf(drawn, { x0, y0: y1 + 1, x1, y1: y1 + BESIDE }, HALF),
+    ];
+    return Math.max(above, below) < dark ? [{ letter, grey: (above + below) / 2 }] : [];
+  });
+}
+
+/** True for a place on the line of a letter that is no darker than the ground of that: it is the same ground. */
+function isGround(blot: PixelBox, { letter, grey }: Ground, { drawn, letterHeight, step }: Looked): boolean {
+  if (blot.y0 < letter.y0 - PADDING * letterHeight || blot.y1 > letter.y1 + PADDING * letterHeight) return false;
+  if (Math.max(blot.x0 - letter.x1, letter.x0 - blot.x1) > NEAR * letterHeight) return false;
+  return grey - quantileOf(drawn, blot, HALF) < step;
+}
+
+interface Looked {
+  readonly drawn: Picture;
+  readonly letterHeight: number;
+  /** greys by which a blot is darker than a ground */
+  readonly step: number;
 }
 
 /** True for what comes in from an edge of the picture: a border, the table below a photographed page. */

@@ -2,7 +2,7 @@
  * Turns light letters on dark grounds, as headers of tables have them, into dark letters on light; and makes paper of the
  * black that a scanner sees beside the page.
  */
-import { wholeAt } from '../../engine/model/lists.ts';
+import { numberAt, wholeAt } from '../../engine/model/lists.ts';
 import { type Component, componentsOf } from '../cells/components.ts';
 import { darkPixels, heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
 import { paperLightOf, relativeToPaper } from './paper-light.ts';
@@ -70,4 +70,15 @@ function isGround(piece: Component, size: Picture): boolean {
   const isSmall = heightOf(piece) < LEAST_HEIGHT * dpi || widthOf(piece) < LEAST_WIDTH * dpi;
   if (isSmall && !isAtEdge(piece, size)) return false;
   return piece.ink >= FILLED * area && area <= MOST_OF_PAGE * width * height;
+}
+
+/** The grey of most of a page. */
+export function medianOf({ data }: Picture): number {
+  const counts = new Array<number>(PAPER + 1).fill(0);
+  for (const grey of data) counts[grey] = numberAt(counts, grey) + 1;
+  let below = 0;
+  return counts.findIndex((count) => {
+    below += count;
+    return below * 2 >= data.length;
+  });
 }

@@ -40,7 +40,7 @@ export function relativeToPaper(picture: Picture): Picture {
 }
 
 /** Returns the grey of what is light in a box of which a part is on the picture: of its paper, or of a tinted ground. */
-export function lightIn({ width, height, data }: Picture, { x0, y0, x1, y1 }: PixelBox): number {
+function lightIn({ width, height, data }: Picture, { x0, y0, x1, y1 }: PixelBox): number {
   const greys: number[] = [];
   for (let row = Math.max(0, y0); row < Math.min(height, y1); row++) {
     greys.push(...data.subarray(row * width + Math.max(0, x0), row * width + Math.min(width, x1)));

@@ -9,10 +9,12 @@ import { withoutDarkGrounds } from './dark-grounds.ts';
 import { inkLimitOf } from './ink.ts';
 import { evenLight } from './light.ts';
 import { smoothed } from './noise.ts';
+import { withDarkPrint } from './pale-print.ts';
 import { resample, straightening } from './resample.ts';
 import { type Ruling, withoutRulings } from './rulings.ts';
 import { isSideways } from './sideways.ts';
 import { straightened } from './straighten.ts';
+import { tintsOf } from './tints.ts';
 import { turnedBy } from './turns.ts';
 
 /** Pixels an inch at which pages are read: more is slower and no better. */
@@ -25,6 +27,8 @@ export interface Prepared extends Cells {
   readonly rulings: readonly Ruling[];
   /** dark places that may hide text */
   readonly blots: readonly PixelBox[];
+  /** grounds of adverts and notices */
+  readonly tints: readonly PixelBox[];
   /** text that is too pale to be read */
   readonly faint: readonly PixelBox[];
   /** quarter turns clockwise by which it was turned, and then degrees counterclockwise */
@@ -61,7 +65,7 @@ function prepared(
   how: Pick<Prepared, 'turned' | 'skew' | 'mesh'>,
 ): Prepared {
   const even = evenLight(withoutDarkGrounds(straight));
-  const lined = sheet === null ? even : whiteBeside(even, sheet);
+  const lined = withDarkPrint(sheet === null ? even : whiteBeside(even, sheet));
   const { picture, rulings } = withoutRulings(lined);
   const smooth = smoothed(picture);
   const found = cellsOf(smooth, inkLimitOf(smooth));
@@ -72,6 +76,7 @@ function prepared(
     ...how,
     ...found,
     blots: blotsOf(straight, found),
+    tints: tintsOf(straight),
     faint: faintTexts(smooth, found),
   };
 }

@@ -65,3 +65,17 @@ test('a hairline that a scan draws grey is taken out', () => {
   expect(rulings).toHaveLength(boxes.length);
   expect(Buffer.compare(clear.data, picture.data)).toBe(0);
 });
+
+test('a figure with a line down through it keeps its strokes', () => {
+  const [{ x0, y0, x1, y1 }] = boxes;
+  const data = Uint8Array.from(picture.data);
+  const page = { ...picture, data };
+  // through a figure, from the top of the page to its foot, as dust on the glass of a scanner draws it
+  const [four] = cellsOf(picture, INK_LIMIT).cells.flatMap(({ parts }) => parts.filter((part) => part.x0 > x0 + 60));
+  const column = Math.round((four.x0 + four.x1) / 2);
+  for (let y = 0; y < page.height; y++) data.fill(0, y * page.width + column, y * page.width + column + 2);
+  const { picture: clear } = withoutRulings(page);
+  expect(x1).toBeGreaterThan(column);
+  const strokes = (of: Picture) => cellsOf(of, INK_LIMIT).cells.filter((cell) => cell.y0 < y1 && cell.y1 > y0);
+  expect(strokes(clear).map(({ parts }) => parts.length)).toEqual(strokes(picture).map(({ parts }) => parts.length));
+});

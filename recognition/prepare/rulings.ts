@@ -12,6 +12,8 @@ const INK = 175;
 const THICKEST = 0.03;
 /** Pixels to each side that count as the line's: a scan in black and white draws a turned line in steps. */
 const STEP = 1;
+/** Pixels down for each pixel to the left: so strokes of letters run across a line that goes down through them. */
+const SLOPES = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
 /** Darker beside the middle of a line is its edge. */
 const EDGE = 215;
 
@@ -114,13 +116,25 @@ function erased(picture: Picture, marks: Uint8Array): Picture {
     // a line that crosses this one is no stroke
     return marks[beyond] === 0 && (data[beyond + step] as number) < INK;
   };
+  const isStrokeAcross = (at: number) => {
+    let [left, right] = [at - 1, at + 1];
+    while (((marks[left] as number) & DOWN) !== 0) left--;
+    while (((marks[right] as number) & DOWN) !== 0) right++;
+    // beyond the soft edges of the line
+    [left, right] = [left - STEP, right + STEP];
+    const isInk = (pixel: number) => marks[pixel] === 0 && (data[pixel] as number) < INK;
+    return SLOPES.some((slope) => {
+      const [down, up] = [Math.round(slope * (at - left)), Math.round(slope * (right - at))];
+      return isInk(left + down * width) && isInk(right - up * width);
+    });
+  };
   const whiten = (at: number) => {
     if (marks[at] === 0) out[at] = PAPER;
   };
   const erase = (at: number, mark: number) => {
     const above = mark & ACROSS && isStrokeBeyond(at, -width);
     const below = mark & ACROSS && isStrokeBeyond(at, width);
-    if (above && below) return;
+    if ((above && below) || (mark === DOWN && isStrokeAcross(at))) return;
     out[at] = PAPER;
     if (mark & ACROSS && !above) whiten(at - width);
     if (mark & ACROSS && !below) whiten(at + width);

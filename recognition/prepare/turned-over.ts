@@ -19,6 +19,7 @@ export function turnedOver(page: Prepared): Prepared {
     turned: (page.turned + HALF_TURN) % (2 * HALF_TURN),
     rulings: page.rulings.map(over).reverse(),
     blots: page.blots.map(over),
+    tints: page.tints.map(over),
     faint: page.faint.map(over),
     cells: cells.sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0),
   };

@@ -15,6 +15,7 @@ it.each([
   ['12.50−', '12.50-', 'another minus'],
   ['x9346', 'х9346', 'a letter of the shape of a Cyrillic one'],
   ['31.03.2020', '31203.2020', 'a point of a day read as a figure'],
+  ['7/2/2025', '71212025', 'strokes of a day read as figures'],
 ])('%s and %s say the same: %s', (one, other) => {
   expect(saysSame(one, other)).toBe(true);
 });
@@ -30,9 +31,24 @@ it.each([
   ['Jan', 'Jun', 'a letter'],
   ['31.03.2020', '31203.2021', 'a year'],
   ['31.03.2020', '3103.12020', 'a figure where no mark is'],
+  ['7.2.2025', '7122025', 'a day that may have one figure more'],
+  ['7/2/2025', '73282025', 'signs for strokes that are like none'],
   ['138,12', '138512', 'an amount whose mark is read as a figure'],
 ])('%s and %s differ: %s', (one, other) => {
   expect(saysSame(one, other)).toBe(false);
+});
+
+it('names the day that a misread one may be, for the period and the order of the days to exclude', () => {
+  const others = (one: string, other: string) => agree(read(one), read(other))?.reading.others;
+  expect(others('7/2/2025', '112/2025')).toEqual(['1/2/2025']);
+  expect(others('27.02.2025', '21002.2025')).toEqual(['21.02.2025']);
+  expect(others('7/2/2025', '7722x025')).toEqual(['7722x025']);
+});
+
+it('takes Latin letters as they are, not as signs of an eastern script', () => {
+  expect(agree(read('JPY'), read('」PY'))).toMatchObject({ text: 'JPY' });
+  expect(agree(read('令和7年9月'), read('合和7年9月'))).toMatchObject({ reading: { agreed: true } });
+  expect(agree(read('楼台'), read('桜台'))).toMatchObject({ text: '桜台', reading: { agreed: false } });
 });
 
 it('takes the figures with their marks, and the letters with their accents', () => {
@@ -58,12 +74,13 @@ it('takes letters of another script, which the first reader does not know', () =
   expect(agree(read('A3C', 0.99), read('АЗС', 0.7))?.text).toBe('АЗС');
 });
 
-it('takes the surer of two figures, and keeps the other one', () => {
+it('takes a figure as the first reader read it, unless the other one is much surer, and keeps the other one', () => {
   expect(agree(read('9.23', 0.99), read('9.28', 0.7))).toMatchObject({
     text: '9.23',
     reading: { agreed: false, others: ['9.28'] },
   });
-  expect(agree(read('9.23', 0.6), read('9.28', 0.7))).toMatchObject({
+  expect(agree(read('9.23', 0.6), read('9.28', 0.65))?.text).toBe('9.23');
+  expect(agree(read('9.23', 0.6), read('9.28', 0.75))).toMatchObject({
     text: '9.28',
     reading: { agreed: false, others: ['9.23'] },
   });

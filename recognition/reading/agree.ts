@@ -1,8 +1,10 @@
 /** Makes one word of what two readers read at a place. */
-import { datesIn } from '../../engine/dates/scan.ts';
 import type { PictureReading } from '../../engine/model/word.ts';
-import { amountsIn } from '../../engine/money/amount.ts';
-import { lookOf, OTHER_SCRIPT } from './look-alikes.ts';
+import { isSameDay, otherDay } from './days.ts';
+import { figuresOf, hasForm } from './form.ts';
+import { lookOf, OTHER_SCRIPT, shaped } from './look-alikes.ts';
+import { withMonthLetters } from './month-letters.ts';
+import { isMonth, otherMonths } from './months.ts';
 import type { ReadCharacter } from './types.ts';
 
 export interface AgreedWord {
@@ -16,6 +18,8 @@ const FIGURE = /\p{Nd}/u;
 const LETTER = /\p{L}/u;
 /** A mark before the last one or two figures is a decimal mark: no reader may lose or move it. */
 const CENTS = /[.,](\d{1,2})\D*$/;
+/** By so much the second reader must be surer of a figure than the first, which is right more often. */
+const SURER = 0.1;
 /** Below this the second reader's letters are a guess. */
 const GUESS = 0.5;
 
@@ -56,13 +60,21 @@ function agreeOfTwo(first: readonly ReadCharacter[], second: readonly ReadCharac
   }
   if (one.text === '') return word(other, { agreed: false, others: [] });
   const isSame = saysSame(one.text, other.text);
-  const better =
-    FIGURE.test(one.text) || FIGURE.test(other.text) ? betterFigure(one, other, isSame) : betterText(one, other);
+  const better = betterOf(one, other, isSame);
   const worse = better === one ? other : one;
+  const months = isSame ? null : otherMonths(better.text, worse.text);
+  if (months !== null) return word(better, { agreed: months.length === 0, others: months });
+  const day = isSame ? null : otherDay(better.text, worse.text);
+  if (day !== null) return word(better, { agreed: false, others: [day] });
   return word(better, {
     agreed: isSame,
     others: isSame && marksOf(one.text) === marksOf(other.text) ? [] : [worse.text],
   });
+}
+
+function betterOf(one: OneReading, other: OneReading, isSame: boolean): OneReading {
+  if (isMonth(one.text) !== isMonth(other.text)) return isMonth(one.text) ? one : other;
+  return FIGURE.test(one.text) || FIGURE.test(other.text) ? betterFigure(one, other, isSame) : betterText(one, other);
 }
 
 const textOf = (characters: readonly ReadCharacter[]): string => characters.map(({ text }) => text).join('');
@@ -79,7 +91,7 @@ const word = ({ text, least }: OneReading, reading: PictureReading): AgreedWord 
 function readingOf(characters: readonly ReadCharacter[]): OneReading {
   const sum = characters.reduce((all, { confidence }) => all + confidence, 0);
   return {
-    text: textOf(characters),
+    text: withMonthLetters(textOf(characters)),
     confidence: characters.length === 0 ? 0 : sum / characters.length,
     least: characters.reduce((least, { confidence }) => Math.min(least, confidence), 1),
   };
@@ -98,30 +110,26 @@ function betterFigure(one: OneReading, other: OneReading, isSame: boolean): OneR
   }
   if (hasForm(one.text) !== hasForm(other.text)) return hasForm(one.text) ? one : other;
   if (isSame) return isFuller(other.text, one.text) ? other : one;
-  return other.confidence > one.confidence ? other : one;
+  return other.confidence > one.confidence + SURER ? other : one;
 }
 
 const hasSign = (text: string): boolean => /\p{Sc}/u.test(text);
 
 const isOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text) && !FIGURE.test(text);
 
-/** One figure alone may be a misread sign: "(8)" for "($)". */
-const LEAST_FIGURES = 2;
-const hasForm = (text: string): boolean =>
-  figuresOf(text) >= LEAST_FIGURES && (datesIn([text]).length > 0 || amountsIn([text]).length > 0);
-
 /** True for a text with letters of its own, or with marks that the other one has lost. */
 const isFuller = (text: string, other: string): boolean =>
   figuresOf(text) >= figuresOf(other) && (LETTER.test(text) || text.length > other.length);
 
-const figuresOf = (text: string): number => text.replace(/\D/g, '').length;
+/** "JPY" stands, not "」PY": in lines of Japanese, the second reader takes Latin letters for signs of that script. */
+function betterText(one: OneReading, other: OneReading): OneReading {
+  if (LATIN.test(one.text) && EASTERN.test(other.text)) return one;
+  return other.confidence >= GUESS ? other : one;
+}
 
-const betterText = (one: OneReading, other: OneReading): OneReading => (other.confidence >= GUESS ? other : one);
+const LATIN = /^\p{Script=Latin}{2,}$/u;
+const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f]/u;
 
-/** Letters that have the shape of a figure: a reader that takes one for the other has still seen that figure. */
-const SHAPES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ o: '0', q: '0', i: '1', l: '1', '|': '1', '!': '1', s: '5', b: '8', z: '2' }),
-);
 /** What is around a word and belongs to none of its figures. */
 const AROUND = /^[:;.,'"]+|[:;'"]+$/g;
 
@@ -137,22 +145,11 @@ export function saysSame(one: string, other: string): boolean {
   return x.figures === y.figures && x.sign === y.sign && (x.cents === y.cents || !x.marked || !y.marked);
 }
 
-/** A whole day; all its parts have two figures at least, so that what is beside a mark cannot be a part of them. */
-const DAY = /^(\d{2}|\d{4})[./-](\d{2})[./-](\d{2}|\d{4})$/;
-
-/** True if a reading has all figures of a day, and something else for its marks: "31203.2020" for "31.03.2020". */
-function isSameDay(text: string, other: string): boolean {
-  const [, first, second, third] = DAY.exec(text) ?? [];
-  return first !== undefined && new RegExp(`^${first}.${second}.${third}$`, 'u').test(other);
-}
-
 const plain = (text: string): string =>
   lookOf(text)
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐‑–—−]/g, '-')
     .replace(AROUND, '');
-
-const shaped = (text: string): string => [...text].map((sign) => SHAPES.get(sign) ?? sign).join('');
 
 /** A number with its marks: a reader loses marks, and then its figures are still there. */
 interface MarkedNumber {

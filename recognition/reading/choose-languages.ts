@@ -11,8 +11,8 @@ const HAN = /\p{Script=Han}{2}/u;
 const EAST_ASIAN: readonly Language[] = ['jpn', 'chi_sim'];
 /** Scripts whose letters the first reader takes for those that they look like. */
 const OTHER_SCRIPTS: readonly Language[] = ['ell', 'bel'];
-/** Their papers have Latin words, too: those of currencies. */
-const LATIN: Language = 'eng';
+/** The data of Cyrillic papers reads Latin words, too, if English is beside it; Greek capitals become Latin there. */
+const WITH_LATIN: Partial<Record<Language, Language>> = { bel: 'eng' };
 const LETTERS = /\p{L}.*\p{L}.*\p{L}.*\p{L}/u;
 /** Cells that tell two languages apart. */
 const LOOKED_AT = 12;
@@ -38,7 +38,9 @@ export async function chooseLanguages(
   const others = allowed(OTHER_SCRIPTS);
   if (others.length === 0 || areKnown(texts, languages)) return languages;
   const surest = await surestOf([...languages.slice(0, 1), ...others], { picture, looked: looked(LETTERS), readers });
-  return others.includes(surest) ? [surest, ...allowed([LATIN])] : languages;
+  if (!others.includes(surest)) return languages;
+  const latin = WITH_LATIN[surest];
+  return latin === undefined ? [surest] : [surest, ...allowed([latin])];
 }
 
 interface Looking {

@@ -3,6 +3,7 @@ import { itemAt } from '../../engine/model/lists.ts';
 import type { Cell } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
 import { heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
+import { withLostSpaces } from '../words/lost-spaces.ts';
 import { withoutInvented } from '../words/marks.ts';
 import { inSegment, seenGaps, segmentsOf } from '../words/segments.ts';
 import { wordGapBy, wordGapOf } from '../words/word-gap.ts';
@@ -54,7 +55,8 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const words = both.map((read) => wordsOf(read, { wordGap, layer, picture }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
   const looked = await lookAgain(words.flat(), { picture, readers, languages });
-  return { words: (await doubtErased(looked, page, readers)).map(withUnreadMark), unread, languages, readings };
+  const marked = (await doubtErased(looked, page, readers)).map(withUnreadMark);
+  return { words: withLostSpaces(marked), unread, languages, readings };
 }
 
 function looksLikeText(cell: Cell): boolean {

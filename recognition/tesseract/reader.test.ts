@@ -61,6 +61,12 @@ test('reads two languages of a paper', async () => {
   expect(textsOf(await readingsOf(lines, ['deu', 'eng']))).toEqual(lines);
 });
 
+test('reads two languages, one of which asks for a third, whatever was read before', async () => {
+  await readingsOf([LINES.fra], ['fra']);
+  const lines = [LINES.ell, 'Currency EUR', 'KRITIS Services'];
+  expect(textsOf(await readingsOf(lines, ['ell', 'eng']))).toEqual(lines);
+});
+
 test('reads amounts of all languages, with their marks', async () => {
   const amounts = ['1,234.56', '-47.364,53', "5'441.77", '(12.00)', '0,05-', '+980.10'];
   expect(textsOf(await readingsOf(amounts, ['fra'], true))).toEqual(amounts);

@@ -61,3 +61,13 @@ it('reads type of one width, with its wide gaps, as words', () => {
 it('parts words whose letters touch each other', () => {
   expect(words('PAIDINTO', [0, 0, 0, 0, 8, 0, 9, 0])).toEqual(['PAID', 'IN', 'TO']);
 });
+
+it('parts an amount and the day of the next column, though the white between them is narrow', () => {
+  const white = [0, 3, 3, 3, 3, 3, 3, 13, 3, 3, 3, 3, 3, 3, 3];
+  expect(words('5914.3913.05.14', white)).toEqual(['5914.39', '13.05.14']);
+  expect(words('5914.3913.05.14', [...white.slice(0, 7), 3])).toEqual(['5914.3913.05.14']);
+});
+
+it('leaves a number whole of which each side of a gap would be one', () => {
+  expect(words('1,234.50', [0, 13, 3, 3, 13, 3, 3, 3])).toEqual(['1,234.50']);
+});

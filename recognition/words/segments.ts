@@ -3,6 +3,7 @@ import { itemAt, numberAt } from '../../engine/model/lists.ts';
 import type { Cell } from '../cells/cells.ts';
 import { around, heightOf, type PixelBox } from '../picture.ts';
 import type { CellReading, ReadCharacter } from '../reading/types.ts';
+import { type Gap, gluedAt } from './glued.ts';
 
 /** Ems beyond the usual gap of a cell: type of one width has wide gaps between its letters. */
 const BEYOND_USUAL = 0.17;
@@ -26,12 +27,6 @@ export interface Segment extends PixelBox {
   readonly characters: readonly ReadCharacter[];
 }
 
-/** The white between neighbouring letters, pixels. */
-interface Gap {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** What tells the words of a cell apart besides its white. */
 export interface Spacing {
   /** ems between words on its page */
@@ -52,13 +47,23 @@ export function segmentsOf(cell: Cell, { characters }: CellReading, { wordGap, s
     if (spaces.has(at)) return to - from >= (between === MARK_GAP ? 1 : SPACE_SHARE) * least;
     return to - from >= Math.max(least, em * between);
   });
-  const edges = [cell.x0, ...cuts.map(({ from, to }) => (from + to) / 2), cell.x1 + 1];
+  const whole: Segment = { ...cell, characters };
+  return partedAt(whole, cuts).flatMap((word) => {
+    const wide = gapsOf(word).filter(({ from, to }) => to - from >= wordGap * em);
+    const glued = gluedAt(word.characters, wide);
+    return glued === null ? [word] : partedAt(word, [glued]);
+  });
+}
+
+/** Parts a word at gaps between its letters. */
+function partedAt(word: Segment, cuts: readonly Gap[]): Segment[] {
+  const edges = [word.x0, ...cuts.map(({ from, to }) => (from + to) / 2), word.x1 + 1];
   return edges.slice(1).flatMap((to, at): Segment[] => {
     const from = numberAt(edges, at);
-    const own = cell.parts.filter((part) => isWithin((part.x0 + part.x1) / 2, from, to));
+    const own = word.parts.filter((part) => isWithin((part.x0 + part.x1) / 2, from, to));
     if (own.length === 0) return [];
     const box = own.reduce<PixelBox>(around, itemAt(own, 0));
-    return [{ ...box, parts: own, characters: characters.filter(({ x }) => isWithin(x, from, to)) }];
+    return [{ ...box, parts: own, characters: word.characters.filter(({ x }) => isWithin(x, from, to)) }];
   });
 }
 
@@ -110,7 +115,7 @@ export function inSegment(
 
 const isWithin = (x: number, from: number, to: number): boolean => x >= from && x < to;
 
-export function gapsOf({ parts }: Cell): Gap[] {
+export function gapsOf({ parts }: Pick<Cell, 'parts'>): Gap[] {
   const gaps: Gap[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const { x0, x1 } of parts) {

@@ -21,6 +21,9 @@ const NAMES: readonly string[] = [
 
 const numbers = byWord(NAMES.map((names, i) => [i + 1, foldList(names)]));
 
+/** The months (1 to 12) by their folded names. */
+export const monthsByName = (): ReadonlyMap<string, number> => numbers;
+
 /** Given a folded word, returns the month (1 to 12) of that name, or null. */
 export function monthOfName(folded: string): number | null {
   const month = numbers.get(folded);

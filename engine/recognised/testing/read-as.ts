@@ -50,6 +50,7 @@ export async function statementsAs(paper: Paper, misread: Misread): Promise<read
       em,
       unread: [],
       covers: [],
+      tints: [],
       turned: 0,
       skew: 0,
       languages: ['eng'],

@@ -1,11 +1,12 @@
 /** Finds the words of a statement on which its dates, amounts and sums rest, as far as they were read from pictures. */
-import { hasYear } from '../../dates/date.ts';
+import { yearOf } from '../../dates/calendar.ts';
+import { DATE_ORDERS, hasYear, resolveDate } from '../../dates/date.ts';
 import { holdsWord, type WordSpan } from '../../geometry/spans.ts';
 import type { Line } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
-import type { TokenLine } from '../../model/table.ts';
+import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import type { Source } from '../figures/printed.ts';
 import { firstLineOf, linesOf } from '../part.ts';
@@ -25,7 +26,11 @@ export function figuresOf(subject: Subject): Figures {
   const totals = [totalIn, totalOut].flatMap((total) => total?.sources ?? []);
   return {
     money: pictured([...rows.flatMap(moneyOf), ...[...balances, ...totals].flatMap(wordsOf)]).filter(hasFigures),
-    days: pictured([...rows.flatMap(dayWords), ...(hasYears(rows) ? [] : outsideDays(subject, rows))]),
+    days: pictured([
+      ...rows.flatMap(dayWords),
+      ...headingWords(subject, rows),
+      ...(hasYears(rows) ? [] : outsideDays(subject, rows)),
+    ]),
   };
 }
 
@@ -87,10 +92,30 @@ export const amountWords = ({ row }: ReadRow): (readonly Word[])[] =>
     cells.flatMap((cell) => cell?.amounts.map((amount) => wordsIn(source, amount)) ?? []),
   );
 
-/** The words of the dates of a row. */
-export const dayWords = ({ row }: ReadRow): Word[] => [
-  ...row.lines.flatMap(({ source }) => source.dates.flatMap((date) => wordsIn(source, date))),
-];
+/** The words of the dates of a row that its days may be taken from: another day in its text is part of this. */
+export const dayWords = (read: ReadRow): Word[] =>
+  read.row.lines.flatMap(({ source }) =>
+    source.dates.filter((date) => givesDay(read, date)).flatMap((date) => wordsIn(source, date)),
+  );
+
+/** True for a date in a column of dates, and for one in a text that is a day of the row. */
+function givesDay({ row, date, valueDate, transactionDate }: ReadRow, printed: PlacedDate): boolean {
+  if (row.headingDate === printed || row.dates.some((inColumn) => inColumn.includes(printed))) return true;
+  const { token } = printed;
+  return [date, valueDate, transactionDate].some(
+    (day) => day !== null && DATE_ORDERS.some((order) => resolveDate(token, order, yearOf(day)) === day),
+  );
+}
+
+/** The words of the days above rows that have none of their own. */
+function headingWords(subject: Subject, rows: readonly ReadRow[]): Word[] {
+  const headings = new Set(rows.flatMap(({ row: { headingDate } }) => headingDate ?? []));
+  if (headings.size === 0) return [];
+  const { lines } = subject.document.tables;
+  return lines.flatMap((line) =>
+    line.dates.filter((date) => headings.has(date)).flatMap((date) => wordsIn(line, date)),
+  );
+}
 
 /** Returns the words of the dates and amounts of a row. */
 export const figuresOfRow = (row: ReadRow): readonly Word[] => [...moneyOf(row), ...dayWords(row)];

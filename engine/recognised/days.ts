@@ -1,0 +1,90 @@
+/**
+ * Gives a day on a picture the form of the other days of its column: small print loses the marks of a day, "04092015"
+ * below "09/09/2015", and a letter of its month, "11 Nos 2016" below "10 Nov 2016".
+ */
+import { datesIn } from '../dates/scan.ts';
+import { monthOfName } from '../lexicon/calendar/months.ts';
+import { fold } from '../lexicon/phrases/fold.ts';
+import type { Word } from '../model/word.ts';
+import { beginsWith, endsWith, readAs, usualOf } from './column.ts';
+
+/** Figures with marks. */
+const NUMERIC = /^\d+(?:[./-]\d+){1,2}$/;
+/** Days of a column that show its form, and names of a month that show how it is printed there. */
+const LEAST_DAYS = 3;
+const LEAST_NAMES = 2;
+/** A name with what is beside it: "27-Sep", "Sep.". */
+const NAMED = /^([^\p{L}]*)(\p{L}{3,})([^\p{L}]*)$/u;
+const DAY_BESIDE = /^\d{1,2}[.,]?$/;
+/** Ems: words of one line, and the white between a day and its month. */
+const SAME_LINE = 0.4;
+const BESIDE = 1;
+
+/** Returns the words of a page, those that must be days as these are printed around them. */
+export function withDays(words: readonly Word[]): readonly Word[] {
+  const days = words.filter(isNumericDay);
+  const months = words.filter((word) => monthIn(word) !== null);
+  if (days.length < LEAST_DAYS && months.length < LEAST_NAMES) return words;
+  return words.map((word) => {
+    if (word.reading === undefined) return word;
+    const text = numericDay(word, days) ?? namedMonth(word, months, words);
+    return text === null ? word : readAs(word, text);
+  });
+}
+
+const isDay = (text: string): boolean => NUMERIC.test(text) && datesIn([text]).length > 0;
+const isNumericDay = ({ text }: Word): boolean => isDay(text);
+
+/** Returns the day that a word is in the form of those above and below it; null if it is one already, or none. */
+function numericDay(word: Word, days: readonly Word[]): string | null {
+  if (isNumericDay(word) || !/\d/.test(word.text)) return null;
+  const column = days.filter((day) => beginsWith(word, day) && endsWith(word, day));
+  const form = usualOf(
+    column.map(({ text }) => text.replace(/\d/g, '0')),
+    LEAST_DAYS,
+  );
+  if (form === null) return null;
+  const read = [word.text, ...(word.reading?.others ?? [])];
+  return read.map((text) => inForm(text, form)).find((text) => text !== null && isDay(text)) ?? null;
+}
+
+/** Given a form such as "00/00/0000", returns a text with its marks: those that are lost, or that are read as figures. */
+function inForm(text: string, form: string): string | null {
+  const figures = text.replace(/\D/g, '');
+  if (text.length === form.length) {
+    const signs = [...form].map((sign, at) => (sign === '0' ? text.charAt(at) : sign)).join('');
+    if (signs.replace(/\d/g, '0') === form) return signs;
+  }
+  if (figures.length !== form.replace(/\D/g, '').length) return null;
+  let at = 0;
+  return form.replace(/0/g, () => figures.charAt(at++));
+}
+
+/** The name of a month in a word, folded; null for another word. */
+function monthIn({ text }: Word): string | null {
+  const name = fold(NAMED.exec(text)?.[2] ?? '');
+  return name !== '' && monthOfName(name) !== null ? name : null;
+}
+
+/** Returns a word with the month of its column that it is, but for one letter; null if it is one already, or none. */
+function namedMonth(word: Word, months: readonly Word[], words: readonly Word[]): string | null {
+  const [, before = '', name = '', behind = ''] = NAMED.exec(word.text) ?? [];
+  if (name === '' || monthIn(word) !== null) return null;
+  if (!/\d/.test(before) && !words.some((other) => DAY_BESIDE.test(other.text) && isBeside(other, word))) return null;
+  const column = months.filter((month) => beginsWith(word, month) || endsWith(word, month));
+  if (column.length < LEAST_NAMES) return null;
+  const names = new Map(column.map((month) => [monthIn(month), NAMED.exec(month.text)?.[2] ?? '']));
+  const alike = [...names.values()].filter((other) => isOneLetterOff(fold(name), fold(other)));
+  return alike.length === 1 ? `${before}${alike[0]}${behind}` : null;
+}
+
+function isBeside(day: Word, month: Word): boolean {
+  const em = month.style.size;
+  const white = Math.max(month.x0 - day.x1, day.x0 - month.x1);
+  return Math.abs(day.baseline - month.baseline) < SAME_LINE * em && white > -BESIDE * em && white < BESIDE * em;
+}
+
+function isOneLetterOff(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  return [...one].filter((letter, at) => letter !== other.charAt(at)).length === 1;
+}
