@@ -39,7 +39,7 @@ export function relativeToPaper(picture: Picture): Picture {
   return { ...picture, data };
 }
 
-/** Returns the grey of what is light in a box of which a part is on the picture: of its paper, or of a tinted ground. */
+/** Returns the grey of what is light in a box of which a part is on the picture: of its paper. */
 function lightIn({ width, height, data }: Picture, { x0, y0, x1, y1 }: PixelBox): number {
   const greys: number[] = [];
   for (let row = Math.max(0, y0); row < Math.min(height, y1); row++) {

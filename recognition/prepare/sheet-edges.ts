@@ -68,7 +68,7 @@ export function edgeAt(picture: Picture, side: Side): FoundEdge | null {
   return outermost === undefined ? null : settled(outermost, [ENDS, 1 - ENDS]);
 }
 
-/** Given an edge and the shares of its side where it begins and ends, returns where it is; null if it is not seen there. */
+/** Given an edge and the shares of its side where it begins and ends, returns where it is; null if it is not seen. */
 export function edgeBetween(found: FoundEdge, [from, to]: readonly [number, number]): FoundEdge | null {
   const inset = (to - from) * CORNER;
   const within = [from + inset, to - inset] as const;
@@ -100,8 +100,9 @@ function contrastsFrom(picture: Picture, side: Side): Contrasts {
 }
 
 /**
- * Given greys from the side inwards and a depth, returns how much lighter it is behind that depth than before it. That is
- * nothing where both sides of a line are alike, or most of what is before it is like what is behind it: paper, no ground.
+ * Given greys from the side inwards and a depth, returns how much lighter it is behind that depth than before it.
+ * That is nothing at a line, both sides of which are alike, and where most of what is before the depth is like what is
+ * behind it: paper, no ground.
  */
 function contrastIn(greys: Uint8Array, at: number): number {
   const inside = meanIn(greys, at, at + BESIDE);

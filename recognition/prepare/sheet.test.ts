@@ -23,7 +23,7 @@ const BOW = 0.01;
 const GROUND = 90;
 const PALE_GROUND = 225;
 
-/** Returns the page as a sheet that lies curled on a ground, seen at an angle: each pixel has the nearest of the page. */
+/** Returns the page as a sheet that lies curled on a ground, seen at an angle. */
 function lying(page: Picture, ground: number): Picture {
   const data = new Uint8Array(page.data.length).fill(ground);
   const plane = planeOf(CORNERS);

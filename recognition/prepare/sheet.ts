@@ -106,7 +106,7 @@ export function withinSheet({ left, top, width, height }: Sheet, { x, y }: Point
   };
 }
 
-/** Given a sheet and how many pixels of its picture are one of the straight page, returns its place there without its rim. */
+/** Given a sheet and the pixels of its picture for one of the straight page, returns its place there without its rim. */
 export function printedOn({ left, top, width, height }: Sheet, scale: number): PixelBox {
   const rim = RIM * width;
   return {

@@ -18,7 +18,7 @@ const partsOf = (text: string) => GROUPED.exec(text) ?? PLAIN.exec(text);
 export const decimalMarkOf = (texts: readonly string[]): Mark | null =>
   mostOf(texts.flatMap((text) => partsOf(text)?.[3] ?? []));
 
-/** Given the texts of a page, returns its mark before three figures, whatever it means; null if its amounts do not say. */
+/** Given the texts of a page, returns its mark before three figures, whatever it means; null if amounts do not say. */
 export function markBeforeThreeOf(texts: readonly string[]): Mark | null {
   const marks = texts.flatMap((text) => THREE.exec(text)?.[3] ?? []);
   return marks.length < SEVERAL ? null : mostOf(marks);
