@@ -24,7 +24,7 @@ export function markBeforeThreeOf(texts: readonly string[]): Mark | null {
   return marks.length < SEVERAL ? null : mostOf(marks);
 }
 
-/** Returns an amount whose only mark is before three figures with the mark of its page there; other texts as they are. */
+/** Returns an amount whose only mark is before three figures with that of its page; other texts as they are. */
 export const withMarkBeforeThree = (text: string, mark: Mark): string => text.replace(THREE, `$1$2${mark}$4`);
 
 function mostOf(marks: readonly string[]): Mark | null {
