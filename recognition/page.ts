@@ -8,7 +8,8 @@ import type { Cell } from './cells/cells.ts';
 import { type PixelBox, widthOf } from './picture.ts';
 import { type Prepared, READ_DPI } from './prepare/prepare.ts';
 import type { Ruling } from './prepare/rulings.ts';
-import { decimalMarkOf, isGrouped, withMark } from './reading/marks.ts';
+import { withDayMarks } from './reading/day-marks.ts';
+import { decimalMarkOf, hasDecimals, markBeforeThreeOf, withMark, withMarkBeforeThree } from './reading/marks.ts';
 import type { ReadCells } from './reading/read-cells.ts';
 import type { PictureWord } from './reading/types.ts';
 import { pitchOf } from './words/pitch.ts';
@@ -45,8 +46,8 @@ export function pageOf(
     page: request.page,
     width: isSideways ? request.height : request.width,
     height: isSideways ? request.width : request.height,
-    words: withMarks(
-      words.map((word) => wordOf(inAdvances(word, pitch), styleOf(word.cell, em, styles), request.page)),
+    words: withDayMarks(
+      withMarks(words.map((word) => wordOf(inAdvances(word, pitch), styleOf(word.cell, em, styles), request.page))),
     ),
     rules: rulings
       .filter((ruling) => !isThroughWords(ruling, words))
@@ -125,14 +126,20 @@ function styleOf(cell: Cell, usual: number, styles: Map<number, TextStyle>): Tex
   return style;
 }
 
-/** Gives the amounts of a page one decimal mark, where the readers do not agree on it, or read one mark twice. */
+/**
+ * Gives the amounts of a page one decimal mark, where the readers do not agree on it, or read one mark twice, and one
+ * mark before three figures.
+ */
 function withMarks(words: readonly Word[]): Word[] {
-  const mark = decimalMarkOf(words.map(({ text }) => text));
+  const texts = words.map(({ text }) => text);
+  const [mark, three] = [decimalMarkOf(texts), markBeforeThreeOf(texts)];
+  const grouped = (text: string) => (three === null ? text : withMarkBeforeThree(text, three));
+  const marked = (text: string) => (mark === null ? grouped(text) : withMark(grouped(text), mark));
   return words.map((word) => {
     const { text, reading } = word;
     if (reading === undefined) return word;
-    const isOpen = reading.others.length > 0 || isGrouped(text);
-    const others = reading.agreed ? [] : reading.others.map((other) => (mark === null ? other : withMark(other, mark)));
-    return { ...word, text: isOpen && mark !== null ? withMark(text, mark) : text, reading: { ...reading, others } };
+    const isOpen = reading.others.length > 0 || hasDecimals(text);
+    const others = reading.agreed ? [] : reading.others.map(marked);
+    return { ...word, text: isOpen ? marked(text) : grouped(text), reading: { ...reading, others } };
   });
 }

@@ -115,3 +115,9 @@ test('a statement is marked with its verdict on its first page alone', async () 
   );
   expect(verdicts.map(({ length }) => length)).toEqual([1, 0]);
 });
+
+test('a mark in which nothing was read is drawn without a label', async () => {
+  const stages = await seenIn(statement);
+  const mark: Mark = { box: [100, 100, 160, 120], color: 0x188038, label: '' };
+  expect(isFramed(await drawn(statement, stages, 1, [mark]), mark)).toBe(true);
+});

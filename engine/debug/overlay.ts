@@ -36,8 +36,8 @@ function drawMarks(pdfium: Pdfium, document: number, { marks, height, width, who
   for (const mark of marks) put(frame(pdfium, mark, height));
   let last = Number.NEGATIVE_INFINITY;
   for (const { box, color, label, note } of marks.toSorted((a, b) => a.box[1] - b.box[1])) {
-    if (label !== undefined)
-      put(text(pdfium, document, { says: label, x: box[0], y: height - box[1] + 1, size: LABEL_SIZE, color }));
+    // PDFium ends at a text of no letters
+    if (label) put(text(pdfium, document, { says: label, x: box[0], y: height - box[1] + 1, size: LABEL_SIZE, color }));
     if (note === undefined) continue;
     // notes of neighbours are below each other
     last = Math.max(last + NOTE_SIZE, box[1] + NOTE_SIZE);

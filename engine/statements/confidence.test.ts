@@ -4,9 +4,16 @@ import { followBalances } from './checks/checks.ts';
 import { confidenceOf, type SumsOutcome } from './confidence.ts';
 
 const row = (changes: object = {}) =>
-  ({ sign: 'column', ownDate: true, row: { lines: [] }, ...changes }) as unknown as ReadRow;
-/** A row of a paper that was read from its picture. */
-const pictured = () => row({ row: { lines: [{ source: { line: { words: [{ source: 'ocr' }] } } }] } });
+  ({ sign: 'column', ownDate: true, row: { lines: [], columns: [], dates: [] }, ...changes }) as unknown as ReadRow;
+/** A row of a paper that was read from its picture, with a day below each of some headings. */
+const pictured = (roles: readonly (string | null)[] = []) =>
+  row({
+    row: {
+      lines: [{ source: { line: { words: [{ source: 'ocr' }] } } }],
+      columns: roles.map((role) => ({ role })),
+      dates: roles.map(() => [{}]),
+    },
+  });
 /** Balances after amounts of 100 each; some of them printed 7 too high. */
 const chain = (count: number, wrong: readonly number[] = []) =>
   followBalances(
@@ -86,4 +93,10 @@ it('is surer of a row of a picture where sums fail: another figure may be misrea
     expect(sure).toBeGreaterThan(confidenceOf(row(), 1, failing));
     expect(sure).toBeLessThan(0.9);
   }
+});
+
+it('is less sure of a row of a picture if not each of its days has a heading that tells which it is', () => {
+  const sure = (roles: readonly (string | null)[]) => confidenceOf(pictured(roles), 1, standing({ chain: chain(20) }));
+  expect([sure([]), sure([null]), sure(['date', 'value_date'])].every((one) => one >= 0.9)).toBe(true);
+  expect([sure([null, null]), sure(['date', null])].some((one) => one >= 0.9)).toBe(false);
 });

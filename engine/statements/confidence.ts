@@ -1,4 +1,5 @@
 /** How sure a transaction is, 0 to 1: of rows at 0.9 and over 99 % are exact, of rows under 0.5 at most 70 %. */
+import { DATE_ROLES } from '../lexicon/headings/heading-roles.ts';
 import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
 import type { ChainResult } from './checks/checks.ts';
@@ -52,6 +53,8 @@ const REASONS: readonly Reason[] = [
   { sure: 0.55, pictured: 0.75, holds: ({ fails, fewFail }) => fails && fewFail },
   // its own balance does not follow, nor do others
   { sure: 0.4, pictured: 0.65, holds: ({ fails }) => fails },
+  // balances prove its amount, and not which of its days is that of booking, which no heading of the picture tells
+  { sure: 0.85, holds: ({ daysUnnamed }) => daysUnnamed },
   // printed balances prove the row itself, if not the statement
   { sure: 0.92, holds: ({ proved, evident, datesFit }) => proved && evident && datesFit },
   // a sum of the statement fails, though not with this row
@@ -90,6 +93,13 @@ function standingOf(row: ReadRow, index: number, outcome: SumsOutcome) {
     datesFit: !outcome.outside.rows.has(index),
     evident: row.sign !== 'balance' && row.ownDate,
     doubtful: outcome.doubtfulRows.has(index),
+    daysUnnamed: isPictured(row) && hasDaysUnnamed(row),
     daysDoubted: outcome.yearAssumed || outcome.outside.share > FEW,
   };
+}
+
+/** True for a row of a table with several columns of days, of which not each is headed as one. */
+function hasDaysUnnamed({ row: { columns, dates } }: ReadRow): boolean {
+  const dated = columns.filter((_, at) => (dates[at] ?? []).length > 0);
+  return dated.length > 1 && dated.some(({ role }) => role === null || !DATE_ROLES.has(role));
 }

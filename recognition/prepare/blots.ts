@@ -3,8 +3,9 @@ import type { Cells } from '../cells/cells.ts';
 import { componentsOf } from '../cells/components.ts';
 import { heightOf, PAPER, type Picture, type PixelBox, quantileOf, shrink, widthOf } from '../picture.ts';
 import { LOOKED_DPI, lightShare, medianOf } from './dark-grounds.ts';
+import { paperLightOf, relativeToPaper } from './paper-light.ts';
 
-/** Share of the lightness of most of the page below which nothing can be read through a place without letters. */
+/** Share of the lightness of the paper around it below which nothing can be read through a place without letters. */
 const GREY = 0.75;
 /** What is light, as a share of the paper; bold letters have more of it between them, and an uneven blot has some. */
 const LIGHT = 0.85;
@@ -33,7 +34,8 @@ export function blotsOf(drawn: Picture, { cells, letterHeight }: Cells): PixelBo
   const small = shrink(drawn, by);
   const window = { width: Math.round((WIDTH * letterHeight) / by), height: Math.round((HEIGHT * letterHeight) / by) };
   const paper = medianOf(small);
-  const solid = solidIn(small, paper * GREY, window);
+  const light = paperLightOf(small);
+  const solid = solidIn(relativeToPaper(small), PAPER * GREY, window);
   const letters = cells
     .flatMap(({ parts }) => parts)
     .filter((part) => heightOf(part) <= HIGHEST * letterHeight && heightOf(part) >= LOWEST * letterHeight);
@@ -41,8 +43,12 @@ export function blotsOf(drawn: Picture, { cells, letterHeight }: Cells): PixelBo
   const looked = { drawn, letterHeight, step: paper * STEP };
   return componentsOf(solid, 1)
     .filter((piece) => !isAtEdge(piece, solid))
-    .map(({ x0, y0, x1, y1 }) => ({ x0: x0 * by, y0: y0 * by, x1: x1 * by, y1: y1 * by }))
-    .filter((blot) => lightShare(drawn, blot, paper * LIGHT) < WHITE_SHARE)
+    .map(({ x0, y0, x1, y1 }) => ({
+      blot: { x0: x0 * by, y0: y0 * by, x1: x1 * by, y1: y1 * by },
+      around: light((x0 + x1) / 2, (y0 + y1) / 2),
+    }))
+    .filter(({ blot, around }) => lightShare(drawn, blot, around * LIGHT) < WHITE_SHARE)
+    .map(({ blot }) => blot)
     .filter((blot) => !letters.some((letter) => isOn(blot, letter)))
     .filter((blot) => !grounds.some((ground) => isGround(blot, ground, looked)));
 }

@@ -5,10 +5,11 @@
 import { numberAt, wholeAt } from '../../engine/model/lists.ts';
 import { type Component, componentsOf } from '../cells/components.ts';
 import { darkPixels, heightOf, PAPER, type Picture, type PixelBox, shrink, widthOf } from '../picture.ts';
+import { paperLightOf, relativeToPaper } from './paper-light.ts';
 
 /** Pixels an inch at which letters are no more than grey, and grounds are still themselves. */
 export const LOOKED_DPI = 40;
-/** Share of the lightness of most of the page below which a ground is dark. */
+/** Share of the lightness of the paper around it below which a ground is dark. */
 const DARK = 0.55;
 /** Inches: a ground that holds a line of letters. */
 const LEAST_HEIGHT = 0.12;
@@ -26,12 +27,13 @@ const LIGHT = 0.75;
 export function withoutDarkGrounds(picture: Picture): Picture {
   const by = Math.max(1, Math.round(picture.dpi / LOOKED_DPI));
   const small = shrink(picture, by);
-  const paper = medianOf(small);
-  const grounds = componentsOf(small, paper * DARK).filter((piece) => isGround(piece, small));
+  const light = paperLightOf(small);
+  const grounds = componentsOf(relativeToPaper(small), PAPER * DARK).filter((piece) => isGround(piece, small));
   if (grounds.length === 0) return picture;
   const data = picture.data.slice();
   for (const ground of grounds) {
     const box = { x0: ground.x0 * by, y0: ground.y0 * by, x1: ground.x1 * by, y1: ground.y1 * by };
+    const paper = light((ground.x0 + ground.x1) / 2, (ground.y0 + ground.y1) / 2);
     if (isAtEdge(ground, small) && lightShare(picture, box, paper * LIGHT) < LETTERS) {
       change(data, picture.width, grown(box, by, picture), () => PAPER);
     } else change(data, picture.width, box, (grey) => PAPER - grey);

@@ -10,7 +10,7 @@ const OF_BENT = 17;
 
 /** Given a picture, the straight one that was made of it, and how, returns the mesh; null if it was straight. */
 export function meshBetween(picture: Pick<Picture, 'width' | 'height'>, made: Resampled, map: Affine): Mesh | null {
-  const isBent = made.lines !== STRAIGHT || made.columns !== STRAIGHT;
+  const isBent = made.lines !== STRAIGHT || made.columns !== STRAIGHT || made.sheet !== null;
   if (!isBent && map.yx === 0) return null;
   const points = isBent ? OF_BENT : OF_TURNED;
   const origin = originBy(made, map);

@@ -2,7 +2,7 @@
 import type { Mesh } from '../../engine/geometry/mesh.ts';
 import { type Cells, cellsOf } from '../cells/cells.ts';
 import { faintTexts } from '../cells/faint.ts';
-import type { Picture, PixelBox } from '../picture.ts';
+import { PAPER, type Picture, type PixelBox } from '../picture.ts';
 import { STRAIGHT } from './bend.ts';
 import { blotsOf } from './blots.ts';
 import { withoutDarkGrounds } from './dark-grounds.ts';
@@ -41,22 +41,31 @@ export interface Prepared extends Cells {
 /** Given the picture of a page as it is drawn, returns it prepared, its lines across: upright or upside down. */
 export function prepare(drawn: Picture): Prepared {
   const turned = isSideways(drawn) ? 1 : 0;
-  const { picture, skew, mesh } = straightened(turnedBy(drawn, turned), READ_DPI);
-  return prepared(picture, { turned, skew, mesh });
+  const { picture, skew, mesh, sheet } = straightened(turnedBy(drawn, turned), READ_DPI);
+  return prepared(picture, sheet, { turned, skew, mesh });
 }
 
 /** Given the picture of a part of a page whose text is upright and straight, returns it prepared. */
 export function prepareStraight(drawn: Picture): Prepared {
   const { map, ...size } = straightening(drawn, 0, READ_DPI);
-  return prepared(resample(drawn, { ...size, dpi: READ_DPI, lines: STRAIGHT, columns: STRAIGHT }, map), {
-    turned: 0,
-    skew: 0,
-    mesh: null,
-  });
+  return prepared(
+    resample(drawn, { ...size, dpi: READ_DPI, lines: STRAIGHT, columns: STRAIGHT, sheet: null }, map),
+    null,
+    {
+      turned: 0,
+      skew: 0,
+      mesh: null,
+    },
+  );
 }
 
-function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew' | 'mesh'>): Prepared {
-  const lined = withDarkPrint(evenLight(withoutDarkGrounds(straight)));
+function prepared(
+  straight: Picture,
+  sheet: PixelBox | null,
+  how: Pick<Prepared, 'turned' | 'skew' | 'mesh'>,
+): Prepared {
+  const even = evenLight(withoutDarkGrounds(straight));
+  const lined = withDarkPrint(sheet === null ? even : whiteBeside(even, sheet));
   const { picture, rulings } = withoutRulings(lined);
   const smooth = smoothed(picture);
   const found = cellsOf(smooth, inkLimitOf(smooth));
@@ -70,4 +79,15 @@ function prepared(straight: Picture, how: Pick<Prepared, 'turned' | 'skew' | 'me
     tints: tintsOf(straight),
     faint: faintTexts(smooth, found),
   };
+}
+
+/** Returns a picture with nothing but paper outside of a box. */
+function whiteBeside(picture: Picture, { x0, y0, x1, y1 }: PixelBox): Picture {
+  const { width, height, data } = picture;
+  const white = new Uint8Array(data.length).fill(PAPER);
+  for (let y = Math.max(0, y0); y < Math.min(height, y1); y++) {
+    const [from, to] = [y * width + Math.max(0, x0), y * width + Math.min(width, x1)];
+    white.set(data.subarray(from, to), from);
+  }
+  return { ...picture, data: white };
 }

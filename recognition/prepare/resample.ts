@@ -2,6 +2,8 @@
 import { cubic } from '../cubic.ts';
 import { PAPER, type Picture } from '../picture.ts';
 import { type Bend, moveAt, STRAIGHT } from './bend.ts';
+import type { Point } from './plane.ts';
+import { placeOnSheet, type Sheet, withinSheet } from './sheet.ts';
 
 /** From where each pixel of the new picture comes: x = xx·X + xy·Y + x0, y = yx·X + yy·Y + y0. */
 export interface Affine {
@@ -51,6 +53,8 @@ export interface Resampled {
   /** in pixels of the old picture */
   readonly lines: Bend;
   readonly columns: Bend;
+  /** that of the old picture; null if what it shows is the page */
+  readonly sheet: Sheet | null;
 }
 
 /** Pixels between the places whose origin is worked out; between them it is on a straight line. */
@@ -58,26 +62,28 @@ const STRETCH = 16;
 /** Rounds in which the origin of a place is found: by how much it moves is known at the origin only. */
 const ROUNDS = 3;
 
-/** Given a picture and where each pixel of the new one comes from, returns the new one; outside there is paper. */
+/**
+ * Given a picture and where each pixel of the new one comes from, returns the new one. Outside of the picture there is
+ * paper; outside of a sheet there is what its rim has, which is as light as the paper beside it.
+ */
 export function resample(picture: Picture, made: Resampled, map: Affine): Picture {
   const { width, height, dpi } = made;
   const data = new Uint8Array(width * height);
   const origin = originBy(made, map);
+  const seenAt = (x: number, y: number) => {
+    const place = straightOriginOf(x, y, origin);
+    return seen(made.sheet === null ? place : withinSheet(made.sheet, place), made.sheet);
+  };
   for (let y = 0; y < height; y++) {
-    let from = originOf(0, y, origin);
+    let from = seenAt(0, y);
     for (let x = 0; x < width; x += STRETCH) {
-      const to = originOf(x + STRETCH, y, origin);
+      const to = seenAt(x + STRETCH, y);
       const run = Math.min(STRETCH, width - x);
       sampleRun(picture, data, { at: y * width + x, count: run }, [from, to]);
       from = to;
     }
   }
   return { width, height, data, dpi };
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** What tells where pixels come from; pixels of the old picture for each of the new one. */
@@ -94,7 +100,14 @@ export const originBy = (made: Resampled, map: Affine): Origin => ({
 });
 
 /** Where a pixel of the new picture comes from. */
-export function originOf(x: number, y: number, { width, height, lines, columns, map, scale }: Origin): Point {
+export const originOf = (x: number, y: number, origin: Origin): Point =>
+  seen(straightOriginOf(x, y, origin), origin.sheet);
+
+const seen = (place: Point, sheet: Sheet | null): Point =>
+  sheet === null ? place : placeOnSheet(sheet, place.x, place.y);
+
+/** The same as if the sheet lay flat. */
+function straightOriginOf(x: number, y: number, { width, height, lines, columns, map, scale }: Origin): Point {
   const straightX = map.xx * (x + 1 / 2) + map.xy * (y + 1 / 2) + map.x0 - 1 / 2;
   const straightY = map.yx * (x + 1 / 2) + map.yy * (y + 1 / 2) + map.y0 - 1 / 2;
   if (lines === STRAIGHT && columns === STRAIGHT) return { x: straightX, y: straightY };

@@ -14,7 +14,7 @@ const { picture } = await drawnTexts(
 /** The page with its lines turned by so many degrees, at a coarser resolution. */
 function turnedPage(degrees: number): Picture {
   const { map, ...size } = straightening(picture, degrees, DPI);
-  return resample(picture, { ...size, dpi: DPI, lines: STRAIGHT, columns: STRAIGHT }, map);
+  return resample(picture, { ...size, dpi: DPI, lines: STRAIGHT, columns: STRAIGHT, sheet: null }, map);
 }
 
 /** The same with a dark table around it, and its grain. */

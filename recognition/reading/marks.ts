@@ -1,25 +1,46 @@
 /** Gives amounts the decimal mark of their page: a comma of few pixels is read as a point. */
 
-/** Figures in groups of three, and cents. */
+/** Figures in groups of three, and cents; or in no groups, and decimals: no group has four figures before its mark. */
 const GROUPED = /^(\D*)(\d{1,3}(?:[.,]\d{3})*)([.,])(\d{2}\D{0,3})$/;
+const PLAIN = /^(\D*)(\d{4,})([.,])(\d{2,3}\D{0,3})$/;
+/** Three figures behind the only mark: a group, or decimals. */
+const THREE = /^(\D*)(?!0[.,])(\d{1,3})([.,])(\d{3}\D{0,3})$/;
 /** Share of the amounts of a page that have one mark. */
 const MOST = 0.75;
+/** So many amounts of a page show which mark is before three figures. */
+const SEVERAL = 4;
+
+type Mark = '.' | ',';
+
+const partsOf = (text: string) => GROUPED.exec(text) ?? PLAIN.exec(text);
 
 /** Given the texts of a page, returns its decimal mark; null if its amounts do not say. */
-export function decimalMarkOf(texts: readonly string[]): '.' | ',' | null {
-  const marks = texts.flatMap((text) => GROUPED.exec(text)?.[3] ?? []);
+export const decimalMarkOf = (texts: readonly string[]): Mark | null =>
+  mostOf(texts.flatMap((text) => partsOf(text)?.[3] ?? []));
+
+/** Given the texts of a page, returns its mark before three figures, whatever it means; null if amounts do not say. */
+export function markBeforeThreeOf(texts: readonly string[]): Mark | null {
+  const marks = texts.flatMap((text) => THREE.exec(text)?.[3] ?? []);
+  return marks.length < SEVERAL ? null : mostOf(marks);
+}
+
+/** Returns an amount whose only mark is before three figures with that of its page; other texts as they are. */
+export const withMarkBeforeThree = (text: string, mark: Mark): string => text.replace(THREE, `$1$2${mark}$4`);
+
+function mostOf(marks: readonly string[]): Mark | null {
   const points = marks.filter((mark) => mark === '.').length;
   if (marks.length > 0 && points >= MOST * marks.length) return '.';
   return marks.length > 0 && marks.length - points >= MOST * marks.length ? ',' : null;
 }
 
 /** Returns an amount with a mark before its cents, and the other one between its groups; other texts as they are. */
-export function withMark(text: string, mark: '.' | ','): string {
-  const amount = GROUPED.exec(text);
+export function withMark(text: string, mark: Mark): string {
+  const amount = partsOf(text);
   if (amount === null) return text;
   const [, before = '', whole = '', , cents = ''] = amount;
   return `${before}${whole.replace(/[.,]/g, mark === '.' ? ',' : '.')}${mark}${cents}`;
 }
 
-/** True for an amount with marks between its groups: these differ from the decimal mark. */
-export const isGrouped = (text: string): boolean => /[.,]\d{3}/.test(GROUPED.exec(text)?.[2] ?? '');
+/** True for an amount whose last mark is a decimal mark: others are before it, or more figures than a group has. */
+export const hasDecimals = (text: string): boolean =>
+  PLAIN.test(text) || /[.,]\d{3}/.test(GROUPED.exec(text)?.[2] ?? '');

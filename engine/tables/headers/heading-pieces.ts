@@ -3,7 +3,7 @@ import { type Interval, overlaps } from '../../geometry/intervals.ts';
 import { textOf } from '../../geometry/reading-order.ts';
 import { DATE_ROLES, type HeadingInLine } from '../../lexicon/headings/column-role.ts';
 import { headingsIn } from '../../lexicon/headings/headings-in-line.ts';
-import { firstOf, lastOf, onlyOf } from '../../model/lists.ts';
+import { firstOf, isFilled, lastOf, onlyOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { Word } from '../../model/word.ts';
 import { type AlignedRun, rowsShare } from '../aligned-runs/aligned-runs.ts';
@@ -21,8 +21,17 @@ export interface Piece extends Interval {
 
 /** Returns a line's phrases, cut if one holds several known headings. `runs`: what is below. */
 export function piecesOf(tl: TokenLine, line: number, runs: Runs): Piece[] {
-  return tl.line.phrases.flatMap(({ words }) => piecesOfPhrase(words, line, runs));
+  const phrases = tl.line.phrases.map(({ words }) => words.filter((word) => !isStray(word))).filter(isFilled);
+  return (phrases.length > 0 ? phrases : tl.line.phrases.map(({ words }) => words)).flatMap((words) =>
+    piecesOfPhrase(words, line, runs),
+  );
 }
+
+const FIGURE_OR_MARK = /^\P{L}$/u;
+
+/** True for one figure or mark that one reader of a picture saw, and the other did not: dirt, or an edge. */
+const isStray = ({ text, reading }: Word): boolean =>
+  reading?.agreed === false && reading.others.length === 0 && FIGURE_OR_MARK.test(text);
 
 function piecesOfPhrase(words: readonly Word[], line: number, runs: Runs): Piece[] {
   const spans = words.length > 1 ? headingSpans(words, runs) : [];

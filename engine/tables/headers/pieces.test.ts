@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { TokenLine } from '../../model/table.ts';
+import type { PictureReading, Word } from '../../model/word.ts';
 import { Paper, tablesOn } from '../../testing/paper.ts';
+import { piecesOf } from './heading-pieces.ts';
 
 const headingsOn = async (paper: Paper) =>
   (await tablesOn(paper)).tables[0]!.segments[0]!.columns.map((c) => `${c.heading}: ${c.role}`);
@@ -228,4 +231,22 @@ it('A heading that lists with commas what its column holds is one.', async () =>
     .row('Value', 'Account, name, message', 'EUR');
   for (const day of ['02/06', '03/06', '04/06']) paper.row(day, 'Card payment', '-4,50').row(day, 'HARBOUR MARKET');
   expect(await headingsOn(paper)).toContain('Item Account, name, message: description');
+});
+
+describe('a mark beside headings', () => {
+  const wordAt = (text: string, x0: number, reading?: PictureReading): Word =>
+    ({ text, x0, x1: x0 + 5 * text.length, style: { size: 8 }, ...(reading && { reading }) }) as unknown as Word;
+  const piecesWith = (mark: Word) => {
+    const phrases = [[wordAt('Date', 40)], [wordAt('Balance', 200), mark], [mark]].map((words) => ({ words }));
+    return piecesOf({ line: { phrases } } as unknown as TokenLine, 0, []).map(({ text }) => text);
+  };
+
+  it('is no heading if one reader alone saw it', () => {
+    expect(piecesWith(wordAt('1', 300, { agreed: false, others: [] }))).toEqual(['Date', 'Balance']);
+  });
+
+  it('is one if both readers saw something there', () => {
+    expect(piecesWith(wordAt('1', 300, { agreed: false, others: ['7'] }))).toContain('1');
+    expect(piecesWith(wordAt('1', 300))).toContain('1');
+  });
 });
