@@ -23,3 +23,13 @@ it('leaves days, cents and amounts that a dash ends', () => {
   expect(read(...AMOUNTS, 'D|100,-')).toBe('D 100,-');
   expect(read(...AMOUNTS, 'D|52')).toBe('D 52');
 });
+
+it('leaves figures far above the column, those of a text, whole groups, shares and hidden numbers', () => {
+  const blank = Array.from({ length: 6 }, () => 'x|y');
+  expect(textOf(withCents(wordsOf('2021|1908', ...blank, ...AMOUNTS)).slice(0, 2))).toBe('2021 1908');
+  for (const text of ['12 May 2021', '100.000', '8,750%', '***4410', '415268208944']) {
+    expect(textOf(withCents(wordsOf(...AMOUNTS, `D|${text}`)))).toMatch(
+      new RegExp(`D ${text.replaceAll('*', '\\*')}$`),
+    );
+  }
+});

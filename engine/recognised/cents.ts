@@ -4,14 +4,20 @@
  */
 import { datesIn } from '../dates/scan.ts';
 import type { Word } from '../model/word.ts';
-import { beginsWith, endsWith, readAs, usualOf } from './column.ts';
+import { beginsWith, endsWith, isNear, readAs, usualOf } from './column.ts';
 
 /** An amount with cents: its mark. */
 const CENTS = /^\D{0,4}\d[\d.,']*([.,])\d{2}(?![\d.,])\D{0,3}$/;
 /** Figures that may be an amount without its mark: one that ends with a mark has cents of another kind. */
-const UNMARKED = /^([^\d.,]{0,4})(\d[\d.,']*\d)([^\d.,]{0,3})$/;
+const UNMARKED = /^([^\d.,*xX]{0,4})(\d[\d.,']*\d)([^\d.,%]{0,3})$/;
+/** Whole groups, which both readers see, are no lost cents: "100.000"; more figures without any are no amount. */
+const GROUPED = /^\d{1,3}(?:[.,']\d{3})+$/;
 const LEAST_FIGURES = 3;
+const MOST_FIGURES = 8;
 const CENT_FIGURES = 2;
+/** Ems: words of one line, and the white between words of one text. */
+const SAME_LINE = 0.4;
+const BESIDE = 0.8;
 /** Amounts of a column that show how it prints them, and their share of its figures. */
 const LEAST_AMOUNTS = 3;
 const MOST = 0.75;
@@ -24,11 +30,22 @@ export function withCents(words: readonly Word[]): readonly Word[] {
     const [, before = '', amount = '', behind = ''] = UNMARKED.exec(word.text) ?? [];
     const digits = amount.replace(/\D/g, '');
     if (word.reading === undefined || digits.length < LEAST_FIGURES || CENTS.test(word.text)) return word;
-    if (datesIn([word.text]).length > 0) return word;
-    const mark = markBeside(word, figures);
+    if (datesIn([word.text]).length > 0 || digits.length > MOST_FIGURES) return word;
+    if (word.reading.agreed && GROUPED.test(amount)) return word;
+    const mark = isInText(word, words) ? null : markBeside(word, figures);
     if (mark === null) return word;
     const whole = digits.slice(0, -CENT_FIGURES);
     return readAs(word, `${before}${whole}${mark}${digits.slice(-CENT_FIGURES)}${behind}`);
+  });
+}
+
+/** True for a number with other numbers or names beside it: the year of a day, a part of the number of an account. */
+function isInText(word: Word, words: readonly Word[]): boolean {
+  const em = word.style.size;
+  return words.some((other) => {
+    if (other === word || Math.abs(other.baseline - word.baseline) > SAME_LINE * em) return false;
+    const white = Math.max(word.x0 - other.x1, other.x0 - word.x1);
+    return white < BESIDE * em && /\d|\p{L}{4}|\p{Ll}{3}/u.test(other.text);
   });
 }
 
@@ -36,6 +53,7 @@ export function withCents(words: readonly Word[]): readonly Word[] {
 function markBeside(word: Word, figures: readonly Word[]): string | null {
   for (const isInColumn of [endsWith, beginsWith]) {
     const column = figures.filter((other) => isInColumn(word, other));
+    if (!isNear(word, column)) continue;
     const marks = column.flatMap(({ text }) => CENTS.exec(text)?.[1] ?? []);
     const mark = marks.length < MOST * column.length ? null : usualOf(marks, LEAST_AMOUNTS);
     if (mark !== null) return mark;

@@ -16,6 +16,13 @@ export function readAs(word: Word, text: string): Word {
   return { ...word, text, reading: { ...word.reading, agreed: false, others } };
 }
 
+/** Ems between the lines of two rows that are beside each other, with some lines each. */
+const NEAR = 5;
+
+/** True for a word with one of its column near above or below it: a number in the head of a page is none of a table. */
+export const isNear = (word: Word, column: readonly Word[]): boolean =>
+  column.some((other) => other !== word && Math.abs(other.baseline - word.baseline) <= NEAR * word.style.size);
+
 /** Returns the text that stands most often in a list, if it does so often enough; of several, the first. */
 export function usualOf(texts: readonly string[], least: number): string | null {
   const counts = new Map<string, number>();

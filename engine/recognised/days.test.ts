@@ -42,3 +42,10 @@ it('leaves names that may be of two months, and words without a day', () => {
   expect(read('01 Jun|A', '02 Jun|B', '03 Jul|C', '04 Jul|C', '05 Juf|D')).toBe('Juf D');
   expect(read('01 Sep|A', '02 Sep|B', 'on Scp|C')).toBe('Scp C');
 });
+
+it('leaves figures far above the days, and a day with more marks than the others', () => {
+  const blank = Array.from({ length: 6 }, () => 'x|y');
+  const days = ['1/09|A', '2/09|B', '4/09|C'];
+  expect(textOf(withDays(wordsOf('1908|Z', ...blank, ...days)).slice(0, 2))).toBe('1908 Z');
+  expect(read('31.12|A', '30.12|B', '29.12|C', '31.12.|D')).toBe('31.12. D');
+});

@@ -6,10 +6,11 @@ import { datesIn } from '../dates/scan.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Word } from '../model/word.ts';
-import { beginsWith, endsWith, readAs, usualOf } from './column.ts';
+import { beginsWith, endsWith, isNear, readAs, usualOf } from './column.ts';
 
 /** Figures with marks. */
 const NUMERIC = /^\d+(?:[./-]\d+){1,2}$/;
+const MARKED = /\d\D+\d/;
 /** Days of a column that show its form, and names of a month that show how it is printed there. */
 const LEAST_DAYS = 3;
 const LEAST_NAMES = 2;
@@ -37,8 +38,10 @@ const isNumericDay = ({ text }: Word): boolean => isDay(text);
 
 /** Returns the day that a word is in the form of those above and below it; null if it is one already, or none. */
 function numericDay(word: Word, days: readonly Word[]): string | null {
-  if (isNumericDay(word) || !/\d/.test(word.text)) return null;
+  // a day with more marks than the others is one, too
+  if (!/\d/.test(word.text) || (MARKED.test(word.text) && datesIn([word.text]).length > 0)) return null;
   const column = days.filter((day) => beginsWith(word, day) && endsWith(word, day));
+  if (!isNear(word, column)) return null;
   const form = usualOf(
     column.map(({ text }) => text.replace(/\d/g, '0')),
     LEAST_DAYS,
