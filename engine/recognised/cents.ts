@@ -45,7 +45,7 @@ function isInText(word: Word, words: readonly Word[]): boolean {
   return words.some((other) => {
     if (other === word || Math.abs(other.baseline - word.baseline) > SAME_LINE * em) return false;
     const white = Math.max(word.x0 - other.x1, other.x0 - word.x1);
-    return white < BESIDE * em && /\d|\p{L}{4}|\p{Ll}{3}/u.test(other.text);
+    return white < BESIDE * em && /\d|\p{L}{4}|\p{L}\p{Ll}{2}/u.test(other.text);
   });
 }
 
