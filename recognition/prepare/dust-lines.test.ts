@@ -22,3 +22,10 @@ test('lines of a table and texts stay', () => {
   expect(inkOf(withoutDustLines(table))).toBe(inkOf(table));
   expect(inkOf(withoutDustLines(picture))).toBe(inkOf(picture));
 });
+
+test('black borders stay: without some of their rows they would have other edges', () => {
+  const data = Uint8Array.from(picture.data);
+  data.fill(0, 0, 20 * picture.width);
+  const bordered = { ...picture, data };
+  expect(inkOf(withoutDustLines(bordered))).toBe(inkOf(bordered));
+});

@@ -6,31 +6,59 @@ const INK = 200;
 /** Share of the page that such a line runs through: nothing is printed up to both edges. */
 const THROUGH = 0.85;
 
-/** Given a page with even light, returns it without its lines from top to bottom and from side to side. */
+/** Pixels of a page that is looked at small: a black border is thicker. */
+const THICKEST = 3;
+
+/** Given a page with even light, returns it without its thin lines from top to bottom and from side to side. */
 export function withoutDustLines(page: Picture): Picture {
   const { width, height } = page;
   const data = page.data.slice();
-  for (const lines of [
-    { count: width, stride: 1, length: height, step: width },
-    { count: height, stride: width, length: width, step: 1 },
-  ]) {
-    for (let line = 0; line < lines.count; line++)
-      whitenIfThrough(page.data, data, { ...lines, from: line * lines.stride });
+  const columns = { count: width, stride: 1, length: height, step: width };
+  const rows = { count: height, stride: width, length: width, step: 1 };
+  for (const lattice of [columns, rows]) {
+    for (const { from, to } of thinRuns(linesThrough(page.data, lattice))) whiten(data, lattice, { from, to });
   }
   return { ...page, data };
 }
 
-/** A row or a column: its first pixel, how many it has, and how far apart they are. */
-interface Track {
-  readonly from: number;
+/** The rows or columns of a picture: how many, pixels from one to the next; and in one how many pixels, how far apart. */
+interface Lattice {
+  readonly count: number;
+  readonly stride: number;
   readonly length: number;
   readonly step: number;
 }
 
-function whitenIfThrough(page: Uint8Array, made: Uint8Array, { from, length, step }: Track): void {
-  const end = from + length * step;
-  let ink = 0;
-  for (let at = from; at < end; at += step) if ((page[at] as number) < INK) ink++;
-  if (ink < THROUGH * length) return;
-  for (let at = from; at < end; at += step) made[at] = PAPER;
+/** The first of some neighbouring rows or columns, and the one behind the last. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns for each row or column whether it is ink from one side of the page to the other. */
+function linesThrough(data: Uint8Array, { count, stride, length, step }: Lattice): boolean[] {
+  return Array.from({ length: count }, (_, line) => {
+    const end = line * stride + length * step;
+    let ink = 0;
+    for (let at = line * stride; at < end; at += step) if ((data[at] as number) < INK) ink++;
+    return ink >= THROUGH * length;
+  });
+}
+
+function thinRuns(through: readonly boolean[]): Run[] {
+  const runs: Run[] = [];
+  for (let from = through.indexOf(true); from >= 0; ) {
+    const end = through.indexOf(false, from);
+    const to = end < 0 ? through.length : end;
+    if (to - from <= THICKEST) runs.push({ from, to });
+    from = through.indexOf(true, to);
+  }
+  return runs;
+}
+
+function whiten(data: Uint8Array, { stride, length, step }: Lattice, { from, to }: Run): void {
+  for (let line = from; line < to; line++) {
+    const end = line * stride + length * step;
+    for (let at = line * stride; at < end; at += step) data[at] = PAPER;
+  }
 }
