@@ -107,4 +107,5 @@ it('a number that lost one of its marks says the same as the one that has both',
 it('an amount with a speck behind it has one sign', () => {
   expect(agree(read('-890,00'), read('-890,00-'))?.text).toBe('-890,00');
   expect(agree(read('-890,00-'), read('-890,00'))?.text).toBe('-890,00');
+  expect(agree(read('-890,00-'), read('-890,00-'))?.text).toBe('-890,00');
 });

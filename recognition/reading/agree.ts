@@ -23,6 +23,9 @@ const SURER = 0.1;
 /** Below this the second reader's letters are a guess. */
 const GUESS = 0.5;
 
+/** A speck beside an amount is read as its second sign. */
+const TWO_SIGNS = /^([-+–−]\d.*\d)[-+–−]$/u;
+
 /** What one reader read of a word. */
 interface OneReading {
   readonly text: string;
@@ -91,7 +94,7 @@ const word = ({ text, least }: OneReading, reading: PictureReading): AgreedWord 
 function readingOf(characters: readonly ReadCharacter[]): OneReading {
   const sum = characters.reduce((all, { confidence }) => all + confidence, 0);
   return {
-    text: withMonthLetters(textOf(characters)),
+    text: withMonthLetters(textOf(characters).replace(TWO_SIGNS, '$1')),
     confidence: characters.length === 0 ? 0 : sum / characters.length,
     least: characters.reduce((least, { confidence }) => Math.min(least, confidence), 1),
   };
@@ -109,16 +112,13 @@ function betterFigure(one: OneReading, other: OneReading, isSame: boolean): OneR
     return hasSign(one.text) ? one : other;
   }
   if (hasForm(one.text) !== hasForm(other.text)) return hasForm(one.text) ? one : other;
-  if (isSame) return isFuller(other.text, one.text) && !HAS_TWO_SIGNS.test(other.text) ? other : one;
+  if (isSame) return isFuller(other.text, one.text) ? other : one;
   return other.confidence > one.confidence + SURER ? other : one;
 }
 
 const hasSign = (text: string): boolean => /\p{Sc}/u.test(text);
 
 const isOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text) && !FIGURE.test(text);
-
-/** A speck beside an amount is read as its second sign. */
-const HAS_TWO_SIGNS = /^[-+–−].*\d[-+–−]$/;
 
 /** True for a text with letters of its own, or with marks that the other one has lost. */
 const isFuller = (text: string, other: string): boolean =>
