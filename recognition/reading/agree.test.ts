@@ -108,4 +108,5 @@ it('an amount with a speck behind it has one sign', () => {
   expect(agree(read('-890,00'), read('-890,00-'))?.text).toBe('-890,00');
   expect(agree(read('-890,00-'), read('-890,00'))?.text).toBe('-890,00');
   expect(agree(read('-890,00-'), read('-890,00-'))?.text).toBe('-890,00');
+  expect(agree(read('+890,00-'), read('+890,00-'))?.text).toBe('+890,00-');
 });

@@ -23,8 +23,8 @@ const SURER = 0.1;
 /** Below this the second reader's letters are a guess. */
 const GUESS = 0.5;
 
-/** A speck beside an amount is read as its second sign. */
-const TWO_SIGNS = /^([-+–−]\d.*\d)[-+–−]$/u;
+/** A speck beside a negative amount is read as its second minus. */
+const TWO_SIGNS = /^([-–−]\d.*\d)[-–−]$/u;
 
 /** What one reader read of a word. */
 interface OneReading {
