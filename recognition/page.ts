@@ -8,8 +8,8 @@ import type { Cell } from './cells/cells.ts';
 import { type PixelBox, widthOf } from './picture.ts';
 import { type Prepared, READ_DPI } from './prepare/prepare.ts';
 import type { Ruling } from './prepare/rulings.ts';
+import { withMarks } from './reading/amount-marks.ts';
 import { withDayMarks } from './reading/day-marks.ts';
-import { decimalMarkOf, hasDecimals, markBeforeThreeOf, withMark, withMarkBeforeThree } from './reading/marks.ts';
 import type { ReadCells } from './reading/read-cells.ts';
 import type { PictureWord } from './reading/types.ts';
 import { pitchOf } from './words/pitch.ts';
@@ -124,22 +124,4 @@ function styleOf(cell: Cell, usual: number, styles: Map<number, TextStyle>): Tex
   const style: TextStyle = { font: '', size, bold: false, italic: false, color: 0 };
   styles.set(size, style);
   return style;
-}
-
-/**
- * Gives the amounts of a page one decimal mark, where the readers do not agree on it, or read one mark twice, and one
- * mark before three figures.
- */
-function withMarks(words: readonly Word[]): Word[] {
-  const texts = words.map(({ text }) => text);
-  const [mark, three] = [decimalMarkOf(texts), markBeforeThreeOf(texts)];
-  const grouped = (text: string) => (three === null ? text : withMarkBeforeThree(text, three));
-  const marked = (text: string) => (mark === null ? grouped(text) : withMark(grouped(text), mark));
-  return words.map((word) => {
-    const { text, reading } = word;
-    if (reading === undefined) return word;
-    const isOpen = reading.others.length > 0 || hasDecimals(text);
-    const others = reading.agreed ? [] : reading.others.map(marked);
-    return { ...word, text: isOpen ? marked(text) : grouped(text), reading: { ...reading, others } };
-  });
 }

@@ -8,11 +8,11 @@ const [text = { x0: 0, y0: 0, x1: 0, y1: 0 }] = boxes;
 const DARK = 30;
 
 /** The page with a dark place whose letters, if it has any, are light. */
-function darkened(page: Picture, { x0, y0, x1, y1 }: PixelBox): Picture {
+function darkened(page: Picture, { x0, y0, x1, y1 }: PixelBox, dark: number = DARK): Picture {
   const data = page.data.slice();
   for (let y = y0; y < y1; y++) {
     for (let at = y * page.width + x0; at < y * page.width + x1; at++)
-      data[at] = Math.max(DARK, PAPER - (data[at] ?? 0));
+      data[at] = dark + ((PAPER - (data[at] ?? 0)) * (PAPER - dark)) / PAPER;
   }
   return { ...page, data };
 }
@@ -28,6 +28,21 @@ test('light letters on a dark ground become dark ones, also where the ground mee
     const page = darkened(picture, { x0: left, y0: text.y0 - 12, x1: text.x1 + 900, y1: text.y1 + 12 });
     expect(inkIn(withoutDarkGrounds(page), text)).toBeCloseTo(inkIn(picture, text), -2);
   }
+});
+
+test('a grey ground that fades across becomes as light as the paper around it', () => {
+  const box = { x0: text.x0 - 60, y0: text.y0 - 12, x1: text.x1 + 900, y1: text.y1 + 12 };
+  const page = darkened(picture, box, 90);
+  for (let at = 0; at < page.data.length; at++) {
+    page.data[at] = ((page.data[at] ?? 0) * (1 - (0.3 * (at % page.width)) / page.width)) | 0;
+  }
+  const turned = withoutDarkGrounds(page);
+  expect(inkIn(turned, text)).toBeCloseTo(inkIn(picture, text), -3);
+  const empty = { x0: text.x1 + 100, x1: text.x1 + 400, y0: text.y0, y1: text.y1 };
+  expect(inkIn(turned, empty)).toBe(0);
+  const greys = turned.data.subarray(text.y0 * page.width + empty.x0, text.y0 * page.width + empty.x1);
+  const above = turned.data.subarray((box.y0 - 30) * page.width + empty.x0, (box.y0 - 30) * page.width + empty.x1);
+  expect(Math.max(...greys.map((grey, at) => Math.abs(grey - (above[at] ?? 0))))).toBeLessThan(30);
 });
 
 test('the black beside a page becomes paper, its grain too', () => {

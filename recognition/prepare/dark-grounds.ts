@@ -19,6 +19,11 @@ const FILLED = 0.6;
 /** Share of the page: more is a page that is dark as a whole, or the table on which it lies. */
 const MOST_OF_PAGE = 0.4;
 
+/** Inches to both sides of a place of a ground whose grey is its own. */
+const GROUND_REACH = 0.4;
+/** Share of a ground that is darker than what counts as its grey: more of it is lit by letters. */
+const GROUND_SHARE = 0.25;
+
 /** Share of a ground at the edge of the picture that is light if letters are on it; and what is light. */
 const LETTERS = 0.015;
 const LIGHT = 0.75;
@@ -36,9 +41,48 @@ export function withoutDarkGrounds(picture: Picture): Picture {
     const paper = light((ground.x0 + ground.x1) / 2, (ground.y0 + ground.y1) / 2);
     if (isAtEdge(ground, small) && lightShare(picture, box, paper * LIGHT) < LETTERS) {
       change(data, picture.width, grown(box, by, picture), () => PAPER);
-    } else change(data, picture.width, box, (grey) => PAPER - grey);
+    } else turnLight(data, picture.width, { ground, by, small, light });
   }
   return { ...picture, data };
+}
+
+/** A ground with what tells its paper. */
+interface DarkGround {
+  /** on the small picture, one of whose pixels is so many of the picture */
+  readonly ground: PixelBox;
+  readonly by: number;
+  readonly small: Picture;
+  /** the grey of the paper around a place of the small picture */
+  readonly light: (x: number, y: number) => number;
+}
+
+/**
+ * Makes paper of a ground, as light as that around it, and ink of its letters, which are as light as paper. A ground
+ * that was only turned around would be another grey than the paper beside it: print that is pale or badly lit has
+ * grounds of a middle grey, some of them darker at one side.
+ */
+function turnLight(data: Uint8Array, width: number, { ground, by, small, light }: DarkGround): void {
+  const reach = Math.ceil(GROUND_REACH * small.dpi);
+  for (let column = ground.x0; column < ground.x1; column++) {
+    const dark = groundGrey(small, { ...ground, x0: column - reach, x1: column + reach + 1 }, ground);
+    for (let row = ground.y0; row < ground.y1; row++) {
+      const paper = light(column, row);
+      const turned = (grey: number) => (paper * (paper - grey)) / Math.max(1, paper - dark);
+      const block = { x0: column * by, y0: row * by, x1: (column + 1) * by, y1: (row + 1) * by };
+      change(data, width, block, (grey) => Math.round(Math.max(0, Math.min(PAPER, turned(grey)))));
+    }
+  }
+}
+
+/** The grey of a ground around one of its columns, between letters. */
+function groundGrey(small: Picture, around: PixelBox, ground: PixelBox): number {
+  const [x0, x1] = [Math.max(ground.x0, around.x0), Math.min(ground.x1, around.x1)];
+  const greys: number[] = [];
+  for (let y = ground.y0; y < ground.y1; y++) {
+    greys.push(...small.data.subarray(y * small.width + x0, y * small.width + x1));
+  }
+  greys.sort((a, b) => a - b);
+  return numberAt(greys, Math.floor(GROUND_SHARE * greys.length));
 }
 
 function isAtEdge({ x0, y0, x1, y1 }: PixelBox, { width, height }: Picture): boolean {

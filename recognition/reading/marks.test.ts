@@ -6,6 +6,9 @@ it('tells the decimal mark of a page by most of its amounts', () => {
   expect(decimalMarkOf(['1.234,56', '12,00'])).toBe(',');
   expect(decimalMarkOf(['13185,726', '2389223,92', '4.786'])).toBe(',');
   expect(decimalMarkOf(['12.00', '12,00'])).toBeNull();
+  expect(decimalMarkOf(['12.00', '12,00', '9,99', '7.10', '5,01'])).toBe(',');
+  expect(decimalMarkOf(['12,00', '9,99', '7.10', '1,234.56', '7,01'])).toBe('.');
+  expect(decimalMarkOf(['12.00', '9.99', '7.10', '3.140,90'])).toBe(',');
   expect(decimalMarkOf(['Balance', '2024'])).toBeNull();
 });
 

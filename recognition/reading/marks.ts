@@ -5,18 +5,29 @@ const GROUPED = /^(\D*)(\d{1,3}(?:[.,]\d{3})*)([.,])(\d{2}\D{0,3})$/;
 const PLAIN = /^(\D*)(\d{4,})([.,])(\d{2,3}\D{0,3})$/;
 /** Three figures behind the only mark: a group, or decimals. */
 const THREE = /^(\D*)(?!0[.,])(\d{1,3})([.,])(\d{3}\D{0,3})$/;
-/** Share of the amounts of a page that have one mark. */
+/** Groups and cents with marks of their own: "3.140,90" says which is which. */
+const BOTH = /^\D*\d{1,3}(?:,\d{3})+(\.)\d{2}\D{0,3}$|^\D*\d{1,3}(?:\.\d{3})+(,)\d{2}\D{0,3}$/;
+/** Share of the amounts of a page that have one mark; of commas, which are read as points, less says the same. */
 const MOST = 0.75;
+const MOST_COMMAS = 0.5;
 /** So many amounts of a page show which mark is before three figures. */
 const SEVERAL = 4;
 
-type Mark = '.' | ',';
+export type Mark = '.' | ',';
 
 const partsOf = (text: string) => GROUPED.exec(text) ?? PLAIN.exec(text);
 
 /** Given the texts of a page, returns its decimal mark; null if its amounts do not say. */
-export const decimalMarkOf = (texts: readonly string[]): Mark | null =>
-  mostOf(texts.flatMap((text) => partsOf(text)?.[3] ?? []));
+export function decimalMarkOf(texts: readonly string[]): Mark | null {
+  const both = texts.flatMap((text) => BOTH.exec(text)?.slice(1).find(Boolean) ?? []);
+  return mostOf(both) ?? mostOf(texts.flatMap((text) => partsOf(text)?.[3] ?? []));
+}
+
+/** Returns the mark before the two figures at the end of an amount; null for other texts. */
+export function centsOf(text: string): Mark | null {
+  const mark = GROUPED.exec(text)?.[3];
+  return mark === '.' || mark === ',' ? mark : null;
+}
 
 /** Given the texts of a page, returns its mark before three figures, whatever it means; null if amounts do not say. */
 export function markBeforeThreeOf(texts: readonly string[]): Mark | null {
@@ -28,9 +39,10 @@ export function markBeforeThreeOf(texts: readonly string[]): Mark | null {
 export const withMarkBeforeThree = (text: string, mark: Mark): string => text.replace(THREE, `$1$2${mark}$4`);
 
 function mostOf(marks: readonly string[]): Mark | null {
-  const points = marks.filter((mark) => mark === '.').length;
-  if (marks.length > 0 && points >= MOST * marks.length) return '.';
-  return marks.length > 0 && marks.length - points >= MOST * marks.length ? ',' : null;
+  if (marks.length === 0) return null;
+  const points = marks.filter((mark) => mark === '.').length / marks.length;
+  if (points >= MOST) return '.';
+  return 1 - points > MOST_COMMAS ? ',' : null;
 }
 
 /** Returns an amount with a mark before its cents, and the other one between its groups; other texts as they are. */
