@@ -1,26 +1,41 @@
 import { expect, test } from 'vitest';
-import { PAPER, type Picture } from '../picture.ts';
+import { INK, type Picture } from '../picture.ts';
 import { drawnTexts } from '../testing/drawn-texts.ts';
 import { withoutDustLines } from './dust-lines.ts';
 
 const { picture } = await drawnTexts(['1,234.50      -17.20', 'Card payment to a mill, 3.10']);
 
-function ruled(length: number, { across = false } = {}): Picture {
+/** The page with a line down or across it, so much of its length and so dark. */
+function ruled(length: number, { across = false, from = 0, grey = 0, at = 7 } = {}): Picture {
   const data = Uint8Array.from(picture.data);
-  for (let i = 0; i < length; i++) data[across ? 7 * picture.width + i : i * picture.width + 7] = 0;
+  for (let i = from; i < from + length; i++) {
+    const pixel = across ? at * picture.width + i : i * picture.width + at;
+    data[pixel] = Math.min(data[pixel] ?? 0, grey);
+  }
   return { ...picture, data };
 }
-const inkOf = ({ data }: Picture) => data.filter((grey) => grey < PAPER).length;
+const inkOf = ({ data }: Picture) => data.filter((grey) => grey < INK).length;
+const ALL = inkOf(picture);
 
-test('a line from one side of a scan to the other is taken out', () => {
-  expect(inkOf(withoutDustLines(ruled(picture.height)))).toBe(inkOf(picture));
-  expect(inkOf(withoutDustLines(ruled(picture.width, { across: true })))).toBe(inkOf(picture));
+test('a line from one side of a scan to the other is taken out, black or grey', () => {
+  for (const grey of [0, 120]) {
+    expect(inkOf(withoutDustLines(ruled(picture.height, { grey })))).toBe(ALL);
+    expect(inkOf(withoutDustLines(ruled(picture.width, { across: true, grey })))).toBe(ALL);
+  }
+});
+
+test('a line that ends on the page is taken out, too, and the print below it stays', () => {
+  const { x0, x1 } = { x0: 0, x1: picture.width };
+  const through = Math.floor((x0 + x1) / 8);
+  const half = ruled(Math.floor(picture.height * 0.6), { grey: 120, at: through });
+  expect(inkOf(half)).toBeGreaterThan(ALL);
+  expect(Math.abs(inkOf(withoutDustLines(half)) - ALL)).toBeLessThan(20);
 });
 
 test('lines of a table and texts stay', () => {
-  const table = ruled(Math.floor(picture.height * 0.7));
+  const table = ruled(Math.floor(picture.height * 0.7), { from: Math.floor(picture.height * 0.2) });
   expect(inkOf(withoutDustLines(table))).toBe(inkOf(table));
-  expect(inkOf(withoutDustLines(picture))).toBe(inkOf(picture));
+  expect(withoutDustLines(picture)).toBe(picture);
 });
 
 test('black borders stay: without some of their rows they would have other edges', () => {

@@ -1,64 +1,138 @@
-/** Takes out what is no line of the paper: dust on the glass of a scanner draws lines from one side of a scan to the other. */
+/**
+ * Takes out what is no line of the paper: a grain of dust on the glass of a scanner draws a line along the scan, over
+ * print and margins, up to the edge of the picture, where nothing is printed. It may come off before the other edge.
+ */
+import { numberAt } from '../../engine/model/lists.ts';
 import { PAPER, type Picture } from '../picture.ts';
+import { turnedBy } from './turns.ts';
 
-/** Greys: darker is ink. */
-const INK = 200;
-/** Share of the page that such a line runs through: nothing is printed up to both edges. */
-const THROUGH = 0.85;
+/** Inches: the thickest such line with its soft edges, and a piece of it whose grain is evened out. */
+const THICKEST = 0.04;
+const PIECE = 0.1;
+/** Pixels to each side on which its soft edge is. */
+const EDGE = 2;
+/** Times that the paper is lighter: nothing of what such a line was drawn over can be seen. */
+const OPAQUE = 4;
+/** Greys by which it is darker than what is on both sides. */
+const DARKER = 10;
+/** Darker places, a border or a bar, hide it. */
+const HIDING = 90;
+/** Share of its pieces that are seen, where nothing hides it: print beside it hides some. */
+const SEEN = 0.8;
+/** Inches: the shortest; and what of it is in the margin, where no line of a table is. */
+const SHORTEST = 1.5;
+const MARGIN = 0.2;
 
-/** Pixels of a page that is looked at small: a black border is thicker. */
-const THICKEST = 3;
-
-/** Given a page with even light, returns it without its thin lines from top to bottom and from side to side. */
+/** Given a page as it was scanned, returns it without such lines; what they were drawn over stays. */
 export function withoutDustLines(page: Picture): Picture {
-  const { width, height } = page;
+  const down = withoutLinesDown(page);
+  const sideways = turnedBy(down, 1);
+  const across = withoutLinesDown(sideways);
+  return across === sideways ? down : turnedBy(across, -1);
+}
+
+function withoutLinesDown(page: Picture): Picture {
+  const piece = Math.max(1, Math.round(PIECE * page.dpi));
+  const side = Math.max(2, Math.ceil((THICKEST / 2) * page.dpi));
+  const pieces = piecesOf(page, piece);
+  const lines: Line[] = [];
+  for (let x = side; x < page.width - side; x++) {
+    const seen = pieces.map((row) => seenAt(row, x, side));
+    const ends = endsOf(seen, page.dpi / piece);
+    if (ends !== null) lines.push({ x, y0: ends.from * piece, y1: Math.min(page.height, ends.to * piece) });
+  }
+  if (lines.length === 0) return page;
   const data = page.data.slice();
-  const columns = { count: width, stride: 1, length: height, step: width };
-  const rows = { count: height, stride: width, length: width, step: 1 };
-  for (const lattice of [columns, rows]) {
-    for (const { from, to } of thinRuns(linesThrough(page.data, lattice))) whiten(data, lattice, { from, to });
+  for (const { x0, x1, y0, y1 } of thinRuns(lines, THICKEST * page.dpi)) {
+    const own = pieces.slice(Math.floor(y0 / piece), Math.ceil(y1 / piece));
+    const columns = Array.from({ length: x1 - x0 + 2 * EDGE }, (_, i) => x0 - EDGE + i);
+    const lighter = columns.map((x) => Math.max(1, lightnessAt(own, x, side)));
+    const isOpaque = lighter.some((ratio) => ratio > OPAQUE);
+    for (let y = y0; y < y1; y++) {
+      const row = data.subarray(y * page.width + x0 - EDGE, y * page.width + x1 + EDGE);
+      if (isOpaque) goOn(row);
+      else for (let i = 0; i < row.length; i++) row[i] = Math.min(PAPER, numberAt(lighter, i) * (row[i] as number));
+    }
   }
   return { ...page, data };
 }
 
-/** The rows or columns of a picture: how many, pixels from one to the next; and in one how many pixels, how far apart. */
-interface Lattice {
-  readonly count: number;
-  readonly stride: number;
-  readonly length: number;
-  readonly step: number;
+/** How many times lighter than a column what is beside it is, in most of some pieces. */
+function lightnessAt(pieces: readonly Float32Array[], x: number, side: number): number {
+  const ratios = pieces.map(
+    (means) => Math.min(means[x - side] ?? 0, means[x + side] ?? 0) / Math.max(1, means[x] ?? 0),
+  );
+  return numberAt(
+    ratios.sort((a, b) => a - b),
+    ratios.length >> 1,
+  );
 }
 
-/** The first of some neighbouring rows or columns, and the one behind the last. */
-interface Run {
-  readonly from: number;
-  readonly to: number;
+/** A column with a line, from where to where, pixels. */
+interface Line {
+  readonly x: number;
+  readonly y0: number;
+  readonly y1: number;
 }
 
-/** Returns for each row or column whether it is ink from one side of the page to the other. */
-function linesThrough(data: Uint8Array, { count, stride, length, step }: Lattice): boolean[] {
-  return Array.from({ length: count }, (_, line) => {
-    const end = line * stride + length * step;
-    let ink = 0;
-    for (let at = line * stride; at < end; at += step) if ((data[at] as number) < INK) ink++;
-    return ink >= THROUGH * length;
+/** The mean greys of the columns of a page, in pieces of so many rows. */
+function piecesOf({ width, height, data }: Picture, rows: number): Float32Array[] {
+  return Array.from({ length: Math.ceil(height / rows) }, (_, at) => {
+    const [from, to] = [at * rows, Math.min(height, (at + 1) * rows)];
+    const means = new Float32Array(width);
+    for (let y = from; y < to; y++) {
+      const base = y * width;
+      for (let x = 0; x < width; x++) means[x] = (means[x] as number) + (data[base + x] as number);
+    }
+    return means.map((sum) => sum / (to - from));
   });
 }
 
-function thinRuns(through: readonly boolean[]): Run[] {
-  const runs: Run[] = [];
-  for (let from = through.indexOf(true); from >= 0; ) {
-    const end = through.indexOf(false, from);
-    const to = end < 0 ? through.length : end;
-    if (to - from <= THICKEST) runs.push({ from, to });
-    from = through.indexOf(true, to);
-  }
-  return runs;
+/** Whether a piece of a column is darker than what is beside it; null where that is dark itself. */
+function seenAt(means: Float32Array, x: number, side: number): boolean | null {
+  const beside = Math.min(means[x - side] as number, means[x + side] as number);
+  return beside < HIDING ? null : beside - (means[x] as number) >= DARKER;
 }
 
-function whiten(data: Uint8Array, { stride, length, step }: Lattice, { from, to }: Run): void {
-  for (let line = from; line < to; line++) {
-    const end = line * stride + length * step;
-    for (let at = line * stride; at < end; at += step) data[at] = PAPER;
+/** Returns the pieces from and to which a line goes, one of its ends at an edge of the page; null if there is none. */
+function endsOf(seen: readonly (boolean | null)[], perInch: number): { from: number; to: number } | null {
+  const down = reachOf(seen, perInch);
+  if (down > 0) return { from: 0, to: down };
+  const up = reachOf(seen.toReversed(), perInch);
+  return up > 0 ? { from: seen.length - up, to: seen.length } : null;
+}
+
+/** The pieces that a line reaches from the first on; 0 if there is none. */
+function reachOf(seen: readonly (boolean | null)[], perInch: number): number {
+  const first = seen.findIndex((piece) => piece !== null);
+  const margin = seen.slice(first, first + Math.ceil(MARGIN * perInch));
+  if (first < 0 || !margin.every((piece) => piece === true)) return 0;
+  let [told, is, reach] = [0, 0, 0];
+  seen.forEach((piece, at) => {
+    if (piece === null) return;
+    told++;
+    if (!piece) return;
+    is++;
+    if (is >= SEEN * told) reach = at + 1;
+  });
+  return reach - first >= SHORTEST * perInch ? reach : 0;
+}
+
+/** Columns that are one line: a thicker one is a bar or the edge of the sheet. */
+function thinRuns(lines: readonly Line[], thickest: number): { x0: number; x1: number; y0: number; y1: number }[] {
+  const runs: { x0: number; x1: number; y0: number; y1: number }[] = [];
+  for (const { x, y0, y1 } of lines) {
+    const run = runs.at(-1);
+    if (run && x === run.x1) {
+      Object.assign(run, { x1: x + 1, y0: Math.min(run.y0, y0), y1: Math.max(run.y1, y1) });
+    } else runs.push({ x0: x, x1: x + 1, y0, y1 });
   }
+  return runs.filter(({ x0, x1 }) => x1 - x0 <= thickest);
+}
+
+/** Draws what is between the first and the last pixel of a row as it goes on from one to the other. */
+function goOn(row: Uint8Array): void {
+  const last = row.length - 1;
+  const [left, right] = [row[0] as number, row[last] as number];
+  for (let i = 1; i < last; i++) row[i] = Math.round(left + ((right - left) * i) / last);
 }

@@ -6,6 +6,7 @@ import { PAPER, type Picture, type PixelBox } from '../picture.ts';
 import { STRAIGHT } from './bend.ts';
 import { blotsOf } from './blots.ts';
 import { withoutDarkGrounds } from './dark-grounds.ts';
+import { withoutDustLines } from './dust-lines.ts';
 import { inkLimitOf } from './ink.ts';
 import { evenLight } from './light.ts';
 import { smoothed } from './noise.ts';
@@ -41,7 +42,7 @@ export interface Prepared extends Cells {
 /** Given the picture of a page as it is drawn, returns it prepared, its lines across: upright or upside down. */
 export function prepare(drawn: Picture): Prepared {
   const turned = isSideways(drawn) ? 1 : 0;
-  const { picture, skew, mesh, sheet } = straightened(turnedBy(drawn, turned), READ_DPI);
+  const { picture, skew, mesh, sheet } = straightened(withoutDustLines(turnedBy(drawn, turned)), READ_DPI);
   return prepared(picture, sheet, { turned, skew, mesh });
 }
 

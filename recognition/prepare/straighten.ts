@@ -3,7 +3,6 @@
 import type { Mesh } from '../../engine/geometry/mesh.ts';
 import { type Picture, type PixelBox, shrink } from '../picture.ts';
 import { bendOf, STRAIGHT } from './bend.ts';
-import { withoutDustLines } from './dust-lines.ts';
 import { lowerEdges, sideEdges, swappedEdges, turnedEdges } from './edges.ts';
 import { evenLight } from './light.ts';
 import { meshBetween } from './mesh.ts';
@@ -31,7 +30,7 @@ interface Straightened {
 export function straightened(page: Picture, dpi: number): Straightened {
   const sheet = sheetOn(page);
   const scale = Math.max(1, Math.floor(page.width / LOOKED_WIDTH));
-  const small = withoutDustLines(evenLight(shrink(sheet === null ? page : flat(page, sheet), scale)));
+  const small = evenLight(shrink(sheet === null ? page : flat(page, sheet), scale));
   const below = lowerEdges(small);
   const found = skewOf(below);
   const skew = Math.abs(found) < LEAST_SKEW ? 0 : found;

@@ -55,7 +55,7 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const words = both.map((read) => wordsOf(read, { wordGap, layer, picture }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
   const looked = await lookAgain(words.flat(), { picture, readers, languages });
-  const marked = (await doubtErased(looked, page, readers)).map(withUnreadMark);
+  const marked = (await doubtErased(looked, page, readers)).map((word) => withUnreadMark(word, picture));
   return { words: withLostSpaces(marked), unread, languages, readings };
 }
 

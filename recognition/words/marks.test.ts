@@ -24,6 +24,7 @@ const without = (text: string, parts: readonly PixelBox[], picture = page()) =>
     .map((character) => character.text)
     .join('');
 
+const LOOK = { letterHeight: HEIGHT, picture: page() };
 const MINUS = { x0: 0, x1: 11, y0: 12, y1: 16 };
 
 it('takes out a mark that is not on the picture', () => {
@@ -65,15 +66,31 @@ const at = (box: PixelBox, x: number): PixelBox => ({ ...box, x0: box.x0 + x, x1
 
 it('sees a minus that no reader has read', () => {
   const parts = partsOf(' 12.50').slice(1);
-  expect(withMinus('12.50', [MINUS, ...parts], HEIGHT)).toBe('-12.50');
-  expect(withMinus('12.50', [...parts, at(MINUS, 6 * ADVANCE)], HEIGHT)).toBe('12.50-');
-  expect(withMinus('12.50.', [...parts, at(MINUS, 6 * ADVANCE)], HEIGHT)).toBe('12.50-');
+  expect(withMinus('12.50', [MINUS, ...parts], LOOK)).toBe('-12.50');
+  expect(withMinus('12.50', [...parts, at(MINUS, 6 * ADVANCE)], LOOK)).toBe('12.50-');
+  expect(withMinus('12.50.', [...parts, at(MINUS, 6 * ADVANCE)], LOOK)).toBe('12.50-');
 });
 
 it('sees none in dirt, in a point, or beside an amount with a sign', () => {
   const parts = partsOf(' 12.50').slice(1);
-  expect(withMinus('12.50', parts, HEIGHT)).toBeNull();
-  expect(withMinus('12.50', [{ ...MINUS, x1: 3 }, ...parts], HEIGHT)).toBeNull();
-  expect(withMinus('12.50', [{ ...MINUS, y0: 22, y1: 26 }, ...parts], HEIGHT)).toBeNull();
-  expect(withMinus('-12.50', [MINUS, ...parts], HEIGHT)).toBeNull();
+  expect(withMinus('12.50', parts, LOOK)).toBeNull();
+  expect(withMinus('12.50', [{ ...MINUS, x1: 3 }, ...parts], LOOK)).toBeNull();
+  expect(withMinus('12.50', [{ ...MINUS, y0: 22, y1: 26 }, ...parts], LOOK)).toBeNull();
+  expect(withMinus('-12.50', [MINUS, ...parts], LOOK)).toBeNull();
+});
+
+/** Two pieces, the first a figure that begins with what is drawn of it column by column: from which row to which. */
+function begins(columns: readonly (readonly [number, number])[]) {
+  const picture = page();
+  columns.forEach(([from, to], x) => {
+    for (let y = from; y < to; y++) picture.data[y * picture.width + x] = 0;
+  });
+  return withMinus('4.50', [{ x0: 0, x1: 20, y0: 0, y1: HEIGHT }, ...partsOf('4.50').slice(1)], { ...LOOK, picture });
+}
+
+it('sees a minus that the first figure touches, and takes none from a figure', () => {
+  const [flat, high] = [[11, 15] as const, [0, HEIGHT] as const];
+  expect(begins([flat, flat, flat, flat, flat, flat, flat, high])).toBe('-4.50');
+  expect(begins([flat, [9, 15], [7, 15], [5, 15], [4, 15], [3, 15], high])).toBeNull();
+  expect(begins([[1, 5], [1, 5], [1, 5], [1, 5], [1, 5], [1, 5], high])).toBeNull();
 });

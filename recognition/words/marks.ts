@@ -80,8 +80,15 @@ const FROM = 0.38;
 const TO = 0.74;
 const UNSIGNED = /^[.,']*(\d[\d.,']*\d)[.,']*$/;
 
-/** Given an amount without a sign, returns it with the minus that stands before or behind it; null if none does. */
-export function withMinus(text: string, parts: readonly PixelBox[], letterHeight: number): string | null {
+/**
+ * Given an amount without a sign, returns it with the minus that stands before or behind it, or that its first figure
+ * touches; null if there is none.
+ */
+export function withMinus(
+  text: string,
+  parts: readonly PixelBox[],
+  { letterHeight, picture }: { readonly letterHeight: number; readonly picture: Picture },
+): string | null {
   const amount = UNSIGNED.exec(text)?.[1];
   const figures = parts.filter((part) => heightOf(part) >= HIGHEST_MARK * letterHeight);
   const [first, last] = [figures[0], figures.at(-1)];
@@ -98,8 +105,33 @@ export function withMinus(text: string, parts: readonly PixelBox[], letterHeight
       down <= TO
     );
   };
-  const before = parts.some((part) => part.x1 <= first.x0 + 1 && isMinus(part, first));
+  const isApart = parts.some((part) => part.x1 <= first.x0 + 1 && isMinus(part, first));
+  const before = isApart || isMinusOn(first, picture, letterHeight);
   const behind = parts.some((part) => part.x0 >= last.x1 - 1 && isMinus(part, last));
   if (before === behind) return null;
   return before ? `-${amount}` : `${amount}-`;
+}
+
+/** Letter heights of the least minus that touches a figure: the bar of a "4" is shorter before its slope begins. */
+const LEAST_TOUCHING = 0.22;
+
+/** True for a figure that begins with a flat stroke half-way up. */
+function isMinusOn({ x0, y0, y1 }: PixelBox, picture: Picture, letterHeight: number): boolean {
+  const height = y1 - y0;
+  const [top, end] = [y0 + FROM * height, y0 + TO * height];
+  for (let x = x0; x < x0 + LEAST_TOUCHING * letterHeight; x++) {
+    const inked = rowsInked(picture, { x, y0, y1 });
+    const [first, last] = [inked[0], inked.at(-1)];
+    if (first === undefined || last === undefined || last - first >= HIGHEST_MINUS * letterHeight) return false;
+    const middle = (first + last + 1) / 2;
+    if (middle < top || middle > end) return false;
+  }
+  return true;
+}
+
+/** The rows of a column of pixels that may be ink, top to bottom: a minus is thin, and faint where it is blurred. */
+function rowsInked({ width, data }: Picture, { x, y0, y1 }: { x: number; y0: number; y1: number }): number[] {
+  const rows: number[] = [];
+  for (let y = y0; y < y1; y++) if ((data[y * width + x] as number) < WHITE) rows.push(y);
+  return rows;
 }
