@@ -82,10 +82,14 @@ function balanceOfSides({ rows, mark }: RoleTable, roles: Roles): FoundRoles {
   return chainScore(rows, balanced, mark) >= FOLLOWING ? [[column, 'balance']] : [];
 }
 
-/** True for a heading that does not surely name a side, and is over all amounts. */
+/**
+ * True for a heading that does not surely name a side, and is over all amounts: by its weight, or by amounts of both
+ * signs below it. A few with a minus below "Debit" may be reversals, if no balance can tell.
+ */
 function isUnsureSide(rows: Rows, roles: Roles, side: number): boolean {
   if (roles.includes('amount')) return false;
-  return itemAt(rows[0].columns, side).weight < SURE_HEADING || (roles[side] === 'credit' && isOfBothSides(rows, side));
+  if (itemAt(rows[0].columns, side).weight < SURE_HEADING) return true;
+  return (roles[side] === 'credit' || roles.includes('balance')) && isOfBothSides(rows, side);
 }
 
 /** The only heading of a side may be over all amounts, beside them, or beside those of the other side. */
