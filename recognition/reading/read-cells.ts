@@ -15,7 +15,7 @@ import { lookAgain } from './look-again.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
 import type { CellReading, CellsOfPage, PictureWord, ReadCharacter, Readers } from './types.ts';
 import { doubtErased } from './unerased.ts';
-import { withUnreadMark } from './unread-mark.ts';
+import { withUnreadMarks } from './unread-mark.ts';
 
 /** What each reader read of a cell. */
 type BothReadings = readonly [first: CellReading, second: CellReading];
@@ -55,7 +55,7 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const words = both.map((read) => wordsOf(read, { wordGap, layer, picture }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
   const looked = await lookAgain(words.flat(), { picture, readers, languages });
-  const marked = (await doubtErased(looked, page, readers)).map((word) => withUnreadMark(word, picture));
+  const marked = withUnreadMarks(await doubtErased(looked, page, readers), picture);
   return { words: withLostSpaces(marked), unread, languages, readings };
 }
 

@@ -80,6 +80,14 @@ const FROM = 0.38;
 const TO = 0.74;
 const UNSIGNED = /^[.,']*(\d[\d.,']*\d)[.,']*$/;
 
+/** Where a minus is looked for. */
+interface Looked {
+  readonly letterHeight: number;
+  readonly picture: Picture;
+  /** also one that the first figure touches */
+  readonly touching: boolean;
+}
+
 /**
  * Given an amount without a sign, returns it with the minus that stands before or behind it, or that its first figure
  * touches; null if there is none.
@@ -87,7 +95,7 @@ const UNSIGNED = /^[.,']*(\d[\d.,']*\d)[.,']*$/;
 export function withMinus(
   text: string,
   parts: readonly PixelBox[],
-  { letterHeight, picture }: { readonly letterHeight: number; readonly picture: Picture },
+  { letterHeight, picture, touching }: Looked,
 ): string | null {
   const amount = UNSIGNED.exec(text)?.[1];
   const figures = parts.filter((part) => heightOf(part) >= HIGHEST_MARK * letterHeight);
@@ -106,7 +114,7 @@ export function withMinus(
     );
   };
   const isApart = parts.some((part) => part.x1 <= first.x0 + 1 && isMinus(part, first));
-  const before = isApart || isMinusOn(first, picture, letterHeight);
+  const before = isApart || (touching && isMinusOn(first, picture, letterHeight));
   const behind = parts.some((part) => part.x0 >= last.x1 - 1 && isMinus(part, last));
   if (before === behind) return null;
   return before ? `-${amount}` : `${amount}-`;
