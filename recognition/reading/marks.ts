@@ -7,9 +7,11 @@ const PLAIN = /^(\D*)(\d{4,})([.,])(\d{2,3}\D{0,3})$/;
 const THREE = /^(\D*)(?!0[.,])(\d{1,3})([.,])(\d{3}\D{0,3})$/;
 /** Groups and cents with marks of their own: "3.140,90" says which is which. */
 const BOTH = /^\D*\d{1,3}(?:,\d{3})+(\.)\d{2}\D{0,3}$|^\D*\d{1,3}(?:\.\d{3})+(,)\d{2}\D{0,3}$/;
-/** Share of the amounts of a page that have one mark; of commas, which are read as points, less says the same. */
+/** Share of the amounts of a page that have one mark. */
 const MOST = 0.75;
-const MOST_COMMAS = 0.5;
+/** Commas are read as points, and hardly any point as a comma: such a share and so many of them say the same. */
+const SOME_COMMAS = 0.3;
+const LEAST_COMMAS = 3;
 /** So many amounts of a page show which mark is before three figures. */
 const SEVERAL = 4;
 
@@ -40,9 +42,10 @@ export const withMarkBeforeThree = (text: string, mark: Mark): string => text.re
 
 function mostOf(marks: readonly string[]): Mark | null {
   if (marks.length === 0) return null;
-  const points = marks.filter((mark) => mark === '.').length / marks.length;
-  if (points >= MOST) return '.';
-  return 1 - points > MOST_COMMAS ? ',' : null;
+  const commas = marks.filter((mark) => mark === ',').length;
+  const share = commas / marks.length;
+  if (1 - share >= MOST) return '.';
+  return share >= MOST || (share >= SOME_COMMAS && commas >= LEAST_COMMAS) ? ',' : null;
 }
 
 /** Returns an amount with a mark before its cents, and the other one between its groups; other texts as they are. */
