@@ -2,10 +2,13 @@
 import type { Cell } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
 import type { Picture } from '../picture.ts';
+import { smoothed } from '../prepare/noise.ts';
 import { agree, saysSame } from './agree.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
 import type { PictureWord, Readers } from './types.ts';
 
+/** Letter heights of a picture around a word that are looked at with it. */
+const BESIDE = 1;
 const FIGURE = /\p{Nd}/u;
 /** Words of a page that are read again: a page with more of them cannot be read. */
 const MOST_LOOKS = 60;
@@ -40,29 +43,51 @@ async function lookedAt(word: PictureWord, looking: Looking): Promise<PictureWor
   return word;
 }
 
-/** How a word is looked at: the pixels around its box, and the share of its height that readers take it to have. */
+/**
+ * How a word is looked at: the pixels around its box, the share of its height that readers take it to have, and how many
+ * times its picture is smoothed.
+ */
 interface Look {
   readonly around: number;
   readonly height: number;
+  readonly smooth: number;
 }
 
-/** Both readers see a word otherwise with more or less white around it, and larger or smaller. */
+/** Both readers see a word otherwise with more or less white around it, larger or smaller, and without its grain. */
 const LOOKS: readonly Look[] = [
-  { around: 0, height: 1 },
-  { around: 4, height: 1.2 },
-  { around: 2, height: 0.85 },
+  { around: 0, height: 1, smooth: 0 },
+  { around: 4, height: 1.2, smooth: 0 },
+  { around: 2, height: 0.85, smooth: 0 },
+  { around: 2, height: 1, smooth: 5 },
 ];
 
-async function readAs(word: PictureWord, { around, height }: Look, { picture, readers, languages }: Looking) {
+async function readAs(word: PictureWord, { around, height, smooth }: Look, { picture, readers, languages }: Looking) {
+  const { part, x, y } = partOf(picture, word, smooth);
   const own: Cell = {
     ...word.cell,
-    x0: Math.max(0, word.x0 - around),
-    y0: Math.max(0, word.y0 - around),
-    x1: Math.min(picture.width, word.x1 + around),
-    y1: Math.min(picture.height, word.y1 + around),
+    x0: Math.max(0, word.x0 - around - x),
+    y0: Math.max(0, word.y0 - around - y),
+    x1: Math.min(part.width, word.x1 + around - x),
+    y1: Math.min(part.height, word.y1 + around - y),
     letterHeight: word.cell.letterHeight * height,
   };
-  const first = await readers.first.read(picture, own);
-  const [read] = await readers.second.read(picture, [toRead(own, textOf(first))], languages);
+  const first = await readers.first.read(part, own);
+  const [read] = await readers.second.read(part, [toRead(own, textOf(first))], languages);
   return read && agree(first.characters, readingOf(read).characters);
+}
+
+/** Returns what is around a word, smoothed so many times, and where on the picture it begins. */
+function partOf(picture: Picture, { x0, y0, x1, y1, cell }: PictureWord, times: number) {
+  if (times === 0) return { part: picture, x: 0, y: 0 };
+  const beside = Math.ceil(BESIDE * cell.letterHeight);
+  const [left, top] = [Math.max(0, x0 - beside), Math.max(0, y0 - beside)];
+  const [width, height] = [Math.min(picture.width, x1 + beside) - left, Math.min(picture.height, y1 + beside) - top];
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const from = (top + y) * picture.width + left;
+    data.set(picture.data.subarray(from, from + width), y * width);
+  }
+  let part: Picture = { width, height, data, dpi: picture.dpi };
+  for (let i = 0; i < times; i++) part = smoothed(part);
+  return { part, x: left, y: top };
 }
