@@ -8,6 +8,12 @@ it('gives an amount the mark of those above and below it, though both readers re
   expect(withMarks(words)[5]?.reading).toEqual({ agreed: true, others: [] });
 });
 
+it('takes amounts without groups for those of the column, too', () => {
+  expect(textOf(withMarks(wordsOf('A|44473.12', 'B|2323.69', 'C|241,22', 'D|1644.03', 'E|9.10')))).toBe(
+    'A 44473.12 B 2323.69 C 241.22 D 1644.03 E 9.10',
+  );
+});
+
 it('leaves days beside amounts, and a column that has too few of the mark', () => {
   expect(textOf(withMarks(wordsOf('01.02|64,81', '02.02|4,08', '03.02|7,10')))).toBe(
     '01.02 64,81 02.02 4,08 03.02 7,10',

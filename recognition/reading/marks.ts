@@ -27,8 +27,8 @@ export function decimalMarkOf(texts: readonly string[]): Mark | null {
 
 /** Returns the mark before the two figures at the end of an amount; null for other texts. */
 export function centsOf(text: string): Mark | null {
-  const mark = GROUPED.exec(text)?.[3];
-  return mark === '.' || mark === ',' ? mark : null;
+  const [, , , mark, cents = ''] = partsOf(text) ?? [];
+  return /^\d{2}(?!\d)/.test(cents) && (mark === '.' || mark === ',') ? mark : null;
 }
 
 /** Given the texts of a page, returns its mark before three figures, whatever it means; null if amounts do not say. */
