@@ -127,7 +127,9 @@ const LEAST_TOUCHING = 0.22;
 function isMinusOn({ x0, y0, y1 }: PixelBox, picture: Picture, letterHeight: number): boolean {
   const height = y1 - y0;
   const [top, end] = [y0 + FROM * height, y0 + TO * height];
-  for (let x = x0; x < x0 + LEAST_TOUCHING * letterHeight; x++) {
+  // a piece is found where its picture is smoothed: its first column may be white
+  const from = rowsInked(picture, { x: x0, y0, y1 }).length === 0 ? x0 + 1 : x0;
+  for (let x = from; x < from + LEAST_TOUCHING * letterHeight; x++) {
     const inked = rowsInked(picture, { x, y0, y1 });
     const [first, last] = [inked[0], inked.at(-1)];
     if (first === undefined || last === undefined || last - first >= HIGHEST_MINUS * letterHeight) return false;
