@@ -110,18 +110,15 @@ function runsIn(data: Uint8Array, { base, step, along, least }: Track): Omit<Run
 function erased(picture: Picture, marks: Uint8Array): Picture {
   const { width, height, data } = picture;
   const out = data.slice();
-  const isStrokeBeyond = (at: number, step: number) => {
-    let beyond = at + step;
-    while (((marks[beyond] as number) & ACROSS) !== 0) beyond += step;
+  const acrossBounds = boundsAlong(marks, { kind: ACROSS, step: width });
+  const downBounds = boundsAlong(marks, { kind: DOWN, step: 1 });
+  const isStrokeBeyond = (beyond: number, step: number) =>
     // a line that crosses this one is no stroke
-    return marks[beyond] === 0 && (data[beyond + step] as number) < INK;
-  };
+    marks[beyond] === 0 && (data[beyond + step] as number) < INK;
   const isStrokeAcross = (at: number) => {
-    let [left, right] = [at - 1, at + 1];
-    while (((marks[left] as number) & DOWN) !== 0) left--;
-    while (((marks[right] as number) & DOWN) !== 0) right++;
+    const bounds = downBounds(at, 0);
     // beyond the soft edges of the line
-    [left, right] = [left - STEP, right + STEP];
+    const [left, right] = [bounds.before - STEP, bounds.behind + STEP];
     const isInk = (pixel: number) => marks[pixel] === 0 && (data[pixel] as number) < INK;
     return SLOPES.some((slope) => {
       const [down, up] = [Math.round(slope * (at - left)), Math.round(slope * (right - at))];
@@ -132,8 +129,9 @@ function erased(picture: Picture, marks: Uint8Array): Picture {
     if (marks[at] === 0) out[at] = PAPER;
   };
   const erase = (at: number, mark: number) => {
-    const above = mark & ACROSS && isStrokeBeyond(at, -width);
-    const below = mark & ACROSS && isStrokeBeyond(at, width);
+    const bounds = mark & ACROSS ? acrossBounds(at, at % width) : null;
+    const above = bounds !== null && isStrokeBeyond(bounds.before, -width);
+    const below = bounds !== null && isStrokeBeyond(bounds.behind, width);
     if ((above && below) || (mark === DOWN && isStrokeAcross(at))) return;
     out[at] = PAPER;
     if (mark & ACROSS && !above) whiten(at - width);
@@ -147,6 +145,31 @@ function erased(picture: Picture, marks: Uint8Array): Picture {
     }
   }
   return { ...picture, data: out };
+}
+
+/** The pixels before and behind the marked ones around a place. */
+interface Bounds {
+  readonly before: number;
+  readonly behind: number;
+}
+
+/**
+ * Returns a function that gives the bounds of the marks of a kind around a marked pixel, along a column or a row. The
+ * track is that column, or 0 for rows, which are walked one after the other. It walks over each mark once: a picture may
+ * be black all over.
+ */
+function boundsAlong(marks: Uint8Array, { kind, step }: { kind: number; step: number }) {
+  const known: Bounds[] = [];
+  return (at: number, track: number): Bounds => {
+    const last = known[track];
+    if (last !== undefined && last.before < at && at < last.behind) return last;
+    let [before, behind] = [at - step, at + step];
+    while (((marks[before] as number) & kind) !== 0) before -= step;
+    while (((marks[behind] as number) & kind) !== 0) behind += step;
+    const found = { before, behind };
+    known[track] = found;
+    return found;
+  };
 }
 
 /** Given runs in order, returns the lines that they make: runs of neighbouring rows that lie beside each other. */
