@@ -49,7 +49,7 @@ async function openScan(pixels: number, degrees: number): Promise<Result> {
   return (await (await call(`/jobs/${jobId}/result`)).json()) as Result;
 }
 
-const details = () => page.getByRole('list', { name: 'What the readers of the picture made of this row' });
+const details = () => page.getByRole('list', { name: 'What the readers of the picture made of this' });
 
 test('a page that was scanned on its side and leaning is shown upright, with its rows at their boxes', async () => {
   const { normalised } = await openScan(SHARP, 91.5);
