@@ -88,6 +88,32 @@ test('a row whose figures are in doubt is among the marked ones', async () => {
   await page.getByRole('img', { name: 'The readers of the picture differ: Balance' }).first().waitFor();
 });
 
+test('a balance outside of the rows that was not read alike is framed and named, and a click shows who read what', async () => {
+  // no damage of a picture makes the readers differ for certain
+  const figure = {
+    field: 'figure',
+    page: 1,
+    box: [527, 113, 555, 124],
+    text: '122.44',
+    others: ['122.64'],
+    status: 'open',
+  };
+  await page.route(/\/result(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const result = (await response.json()) as Result;
+    const statements = result.statements.map((statement) => ({ ...statement, readings: [figure] }));
+    await route.fulfill({ response, json: { ...result, statements } });
+  });
+  await page.reload();
+  await page.getByText('“122.44” or “122.64” (page 1)').waitFor();
+  const frame = page.getByRole('button', { name: 'Read as “122.44” or “122.64”' });
+  await frame.click();
+  const told = page.getByRole('dialog');
+  await told.getByText('Figure').waitFor();
+  expect(await told.innerText()).toContain('by the other reader as “122.64”');
+  expect(await told.locator('mark').allInnerTexts()).toEqual(['4', '6']);
+});
+
 test('axe finds no serious faults', async () => {
   expect(await seriousFaults(page)).toEqual([]);
 });
