@@ -88,7 +88,7 @@ test('a row whose figures are in doubt is among the marked ones', async () => {
   await page.getByRole('img', { name: 'The readers of the picture differ: Balance' }).first().waitFor();
 });
 
-test('a balance outside of the rows that was not read alike is framed and named, and a click shows who read what', async () => {
+test('a balance outside of the rows is marked if it was not read alike, and a click shows who read what', async () => {
   // no damage of a picture makes the readers differ for certain
   const figure = {
     field: 'figure',

@@ -15,7 +15,7 @@ export type Warning = WarningFinding & {
 
 export type AccountType = 'current' | 'savings' | 'card' | 'loan' | 'wallet';
 
-/** A word outside of the bookings on which the statement rests, and that the readers of its picture read differently. */
+/** A word outside of the bookings that the statement rests on, and that the readers of its picture read differently. */
 export interface FigureReading extends Omit<WordReading, 'field'> {
   /** `figure`: a balance, a total or a count */
   readonly field: 'date' | 'figure';

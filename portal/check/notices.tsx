@@ -1,4 +1,4 @@
-/** Warnings of a statement, its figures in doubt outside of the rows, and findings about the other statements of its account. */
+/** Warnings of a statement, its figures in doubt outside of the rows, and findings about the account's other ones. */
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
 import type { FigureReading } from './doubts.ts';

@@ -1,24 +1,16 @@
 /** Finds ruling lines and takes them out: a line through or below letters spoils both readers. */
 import { PAPER, type Picture, type PixelBox } from '../picture.ts';
+import { ACROSS, DOWN, INK, STEP, strokesBeside } from './strokes-beside.ts';
 
 /** Inches: no stroke of a letter is longer. */
 const LEAST_ACROSS = 0.8;
 const LEAST_DOWN = 0.28;
 /** Pixels without ink that a line is read over. */
 const GAP = 2;
-/** Darker may be of a line: a hairline is grey on a scan. */
-const INK = 175;
 /** Inches: a line is thinner; what is thicker is a bar, whose letters are white. */
 const THICKEST = 0.03;
-/** Pixels to each side that count as the line's: a scan in black and white draws a turned line in steps. */
-const STEP = 1;
-/** Pixels down for each pixel to the left: so strokes of letters run across a line that goes down through them. */
-const SLOPES = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
 /** Darker beside the middle of a line is its edge. */
 const EDGE = 215;
-
-const ACROSS = 1;
-const DOWN = 2;
 
 export interface Ruling extends PixelBox {
   readonly horizontal: boolean;
@@ -106,33 +98,19 @@ function runsIn(data: Uint8Array, { base, step, along, least }: Track): Omit<Run
   return runs;
 }
 
+const NO_STROKES = { above: false, below: false };
+
 /** Returns the picture with marked pixels and their soft edges white, but not where a stroke of a letter crosses. */
 function erased(picture: Picture, marks: Uint8Array): Picture {
   const { width, height, data } = picture;
   const out = data.slice();
-  const acrossBounds = boundsAlong(marks, { kind: ACROSS, step: width });
-  const downBounds = boundsAlong(marks, { kind: DOWN, step: 1 });
-  const isStrokeBeyond = (beyond: number, step: number) =>
-    // a line that crosses this one is no stroke
-    marks[beyond] === 0 && (data[beyond + step] as number) < INK;
-  const isStrokeAcross = (at: number) => {
-    const bounds = downBounds(at, 0);
-    // beyond the soft edges of the line
-    const [left, right] = [bounds.before - STEP, bounds.behind + STEP];
-    const isInk = (pixel: number) => marks[pixel] === 0 && (data[pixel] as number) < INK;
-    return SLOPES.some((slope) => {
-      const [down, up] = [Math.round(slope * (at - left)), Math.round(slope * (right - at))];
-      return isInk(left + down * width) && isInk(right - up * width);
-    });
-  };
+  const strokes = strokesBeside(picture, marks);
   const whiten = (at: number) => {
     if (marks[at] === 0) out[at] = PAPER;
   };
   const erase = (at: number, mark: number) => {
-    const bounds = mark & ACROSS ? acrossBounds(at, at % width) : null;
-    const above = bounds !== null && isStrokeBeyond(bounds.before, -width);
-    const below = bounds !== null && isStrokeBeyond(bounds.behind, width);
-    if ((above && below) || (mark === DOWN && isStrokeAcross(at))) return;
+    const { above, below } = mark & ACROSS ? strokes.alongColumn(at) : NO_STROKES;
+    if ((above && below) || (mark === DOWN && strokes.runsAcross(at))) return;
     out[at] = PAPER;
     if (mark & ACROSS && !above) whiten(at - width);
     if (mark & ACROSS && !below) whiten(at + width);
@@ -145,31 +123,6 @@ function erased(picture: Picture, marks: Uint8Array): Picture {
     }
   }
   return { ...picture, data: out };
-}
-
-/** The pixels before and behind the marked ones around a place. */
-interface Bounds {
-  readonly before: number;
-  readonly behind: number;
-}
-
-/**
- * Returns a function that gives the bounds of the marks of a kind around a marked pixel, along a column or a row. The
- * track is that column, or 0 for rows, which are walked one after the other. It walks over each mark once: a picture may
- * be black all over.
- */
-function boundsAlong(marks: Uint8Array, { kind, step }: { kind: number; step: number }) {
-  const known: Bounds[] = [];
-  return (at: number, track: number): Bounds => {
-    const last = known[track];
-    if (last !== undefined && last.before < at && at < last.behind) return last;
-    let [before, behind] = [at - step, at + step];
-    while (((marks[before] as number) & kind) !== 0) before -= step;
-    while (((marks[behind] as number) & kind) !== 0) behind += step;
-    const found = { before, behind };
-    known[track] = found;
-    return found;
-  };
 }
 
 /** Given runs in order, returns the lines that they make: runs of neighbouring rows that lie beside each other. */

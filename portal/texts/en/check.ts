@@ -196,7 +196,8 @@ export const check = {
     },
     alike: 'two readers read it alike',
     outside: (figures: readonly string[]) =>
-      `Outside of the rows, the readers of the picture differ, or only one read it: ${figures.join(', ')}. These figures are framed on the page.`,
+      `Outside of the rows, the readers of the picture differ, or only one read it: ${figures.join(', ')}. ` +
+      'These figures are framed on the page.',
     either: (readings: readonly string[], page: number) =>
       `${readings.map((one) => `“${one}”`).join(' or ')} (page ${count(page)})`,
     more: (number: number) => `and ${count(number)} more`,
