@@ -9,6 +9,19 @@ const Box = z
   .strictObject({ page: z.int().min(1), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) })
   .meta({ id: 'Box', description: 'points, from the top left of the upright page' });
 
+/** How a word was read that two readers did not read alike. */
+const READ = {
+  text: z.string().meta({ description: 'as it was taken', example: '5,094.41' }),
+  others: z.array(z.string()).meta({
+    description: 'what else was read there, the surest first; empty where only one reader read it',
+    example: ['5,004.41'],
+  }),
+  status: z.enum(['open', 'settled', 'corrected']).meta({
+    description:
+      '`corrected`: the sums of the paper close only with a less sure reading, which was taken; `settled`: they close only with the surest one; `open`: they do not tell',
+  }),
+};
+
 const Transaction = z
   .strictObject({
     date: CalendarDate.meta({
@@ -57,15 +70,7 @@ const Transaction = z
           field: z.enum(['date', 'amount', 'balance', 'text']).meta({
             description: 'what the word is part of; `text`: the description, or another text of the row',
           }),
-          text: z.string().meta({ description: 'as it was taken', example: '5,094.41' }),
-          others: z.array(z.string()).meta({
-            description: 'what else was read there, the surest first; empty where only one reader read it',
-            example: ['5,004.41'],
-          }),
-          status: z.enum(['open', 'settled', 'corrected']).meta({
-            description:
-              '`corrected`: the sums of the paper close only with a less sure reading, which was taken; `settled`: they close only with the surest one; `open`: they do not tell',
-          }),
+          ...READ,
         }).meta({ id: 'WordReading', description: 'a word and its place, as a box has it' }),
       )
       .optional()
@@ -178,6 +183,15 @@ const Statement = z
     transactionCount: Count,
     reconciliation: Reconciliation,
     warnings: z.array(Warning),
+    readings: z
+      .array(
+        Box.extend({
+          field: z.enum(['date', 'figure']).meta({ description: '`figure`: a balance, a total or a count' }),
+          ...READ,
+        }).meta({ id: 'FigureReading', description: 'a word and its place, as a box has it' }),
+      )
+      .optional()
+      .meta({ description: 'words outside of the transactions that two readers of a picture did not read alike' }),
   })
   .meta({ id: 'Statement' });
 

@@ -49,7 +49,7 @@ async function openScan(pixels: number, degrees: number): Promise<Result> {
   return (await (await call(`/jobs/${jobId}/result`)).json()) as Result;
 }
 
-const details = () => page.getByRole('list', { name: 'What the readers of the picture made of this row' });
+const details = () => page.getByRole('list', { name: 'What the readers of the picture made of this' });
 
 test('a page that was scanned on its side and leaning is shown upright, with its rows at their boxes', async () => {
   const { normalised } = await openScan(SHARP, 91.5);
@@ -86,6 +86,32 @@ test('a click on a word that was not read alike shows who read what', async () =
 test('a row whose figures are in doubt is among the marked ones', async () => {
   await page.getByRole('switch', { name: 'Only marked rows' }).click();
   await page.getByRole('img', { name: 'The readers of the picture differ: Balance' }).first().waitFor();
+});
+
+test('a balance outside of the rows is marked if it was not read alike, and a click shows who read what', async () => {
+  // no damage of a picture makes the readers differ for certain
+  const figure = {
+    field: 'figure',
+    page: 1,
+    box: [527, 113, 555, 124],
+    text: '122.44',
+    others: ['122.64'],
+    status: 'open',
+  };
+  await page.route(/\/result(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const result = (await response.json()) as Result;
+    const statements = result.statements.map((statement) => ({ ...statement, readings: [figure] }));
+    await route.fulfill({ response, json: { ...result, statements } });
+  });
+  await page.reload();
+  await page.getByText('“122.44” or “122.64” (page 1)').waitFor();
+  const frame = page.getByRole('button', { name: 'Read as “122.44” or “122.64”' });
+  await frame.click();
+  const told = page.getByRole('dialog');
+  await told.getByText('Figure').waitFor();
+  expect(await told.innerText()).toContain('by the other reader as “122.64”');
+  expect(await told.locator('mark').allInnerTexts()).toEqual(['4', '6']);
 });
 
 test('axe finds no serious faults', async () => {

@@ -127,7 +127,10 @@ test('a file says which pages were read from their pictures, and a transaction w
   const reading = { field: 'amount', page: 1, text: '5,094.41', others: ['5,004.41'], status: 'corrected' } as const;
   const readings = [{ ...reading, box: [500.123, 100, 540, 110] }] as const;
   const scanned = file([
-    statement({ transactions: [transaction({ source: 'ocr', repaired, readings }), transaction()] }),
+    statement({
+      transactions: [transaction({ source: 'ocr', repaired, readings }), transaction()],
+      readings: [{ ...readings[0], field: 'figure' }],
+    }),
   ]);
   const recognition = { pages: [1, 2], languages: ['eng', 'deu'] };
   const extraction = scanned.extraction && { ...scanned.extraction, recognition };
@@ -137,6 +140,9 @@ test('a file says which pages were read from their pictures, and a transaction w
     source: 'ocr',
     repaired,
     readings: [{ ...reading, box: [500.12, 100, 540, 110] }],
+  });
+  expect(answer.statements[0]).toMatchObject({
+    readings: [{ ...reading, field: 'figure', box: [500.12, 100, 540, 110] }],
   });
   expect(answer.normalised[1]).not.toHaveProperty('repaired');
   expect(answer.normalised[1]).not.toHaveProperty('readings');

@@ -1,6 +1,7 @@
 /** The JSON result: files, transactions (`normalised`), statements and the continuity of accounts, one entry a line. */
 import type { AccountContinuity, Finding } from '../continuity/types.ts';
 import { hundredths } from '../geometry/hundredths.ts';
+import type { Place } from '../model/place.ts';
 import type { Check } from '../model/reconciliation.ts';
 import type { Transaction } from '../model/transaction.ts';
 import { standingWorded } from '../wording/continuity.ts';
@@ -63,9 +64,11 @@ function transactionEntry(t: Transaction, { index, file, statement: { currency, 
     source: t.source,
     confidence: hundredths(t.confidence),
     repaired: t.repaired,
-    readings: t.readings?.map((one) => ({ ...one, box: one.box.map(hundredths) })),
+    readings: t.readings?.map(boxed),
   };
 }
+
+const boxed = <R extends Place>(one: R) => ({ ...one, box: one.box.map(hundredths) });
 
 function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
   const { decimals, reconciliation } = statement;
@@ -97,6 +100,7 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
     warnings: statement.warnings.map(({ code, params, message, page, row }) => {
       return { code, message, params, page, row: row === null ? null : firstRow + row };
     }),
+    readings: statement.readings?.map(boxed),
   };
 }
 

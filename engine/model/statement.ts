@@ -3,7 +3,7 @@ import type { WarningFinding } from '../wording/catalogue.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Minor } from './minor.ts';
 import type { Reconciliation } from './reconciliation.ts';
-import type { Transaction } from './transaction.ts';
+import type { Transaction, WordReading } from './transaction.ts';
 
 /** What the reader of a statement must know besides its verdict. */
 export type Warning = WarningFinding & {
@@ -14,6 +14,12 @@ export type Warning = WarningFinding & {
 };
 
 export type AccountType = 'current' | 'savings' | 'card' | 'loan' | 'wallet';
+
+/** A word outside of the bookings that the statement rests on, and that the readers of its picture read differently. */
+export interface FigureReading extends Omit<WordReading, 'field'> {
+  /** `figure`: a balance, a total or a count */
+  readonly field: 'date' | 'figure';
+}
 
 /** One account, currency and printed period. */
 export interface Statement {
@@ -36,4 +42,6 @@ export interface Statement {
   readonly transactions: readonly Transaction[];
   readonly reconciliation: Reconciliation;
   readonly warnings: readonly Warning[];
+  /** left out if two readers read all of it alike, and for text of the file */
+  readonly readings?: readonly FigureReading[];
 }

@@ -17,7 +17,7 @@ import { type Booking, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
 import { statementPeriod } from './period.ts';
 import { figuresOfRow, isPictured } from './pictures/figures.ts';
 import { repairsOf } from './pictures/repairs.ts';
-import { wordReadingsOf } from './pictures/word-readings.ts';
+import { figureReadingsOf, wordReadingsOf } from './pictures/word-readings.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 import { type Document, type Doubts, type Subject, subjectOf } from './subject.ts';
@@ -56,6 +56,7 @@ export function buildStatement(
   const reconciliation = reconcile(subject);
   const { status } = reconciliation;
   const doubtfulRows = new Set(booked.flatMap((row, i) => (figuresOfRow(row).some(isDoubtful) ? [i] : [])));
+  const unlike = figureReadingsOf(subject);
   const outcome = { status, chain, outside: outsidePeriod(subject), yearAssumed: part.yearAssumed, doubtfulRows };
   return {
     pages,
@@ -72,6 +73,7 @@ export function buildStatement(
     transactions: booked.map((row, i) => transactionOf(row, confidenceOf(row, i, outcome))),
     reconciliation,
     warnings: warningsOf(subject),
+    ...(unlike.length > 0 && { readings: unlike }),
   };
 }
 

@@ -1040,6 +1040,38 @@ export interface components {
             /** @description what the message says, for programs; absent where `code` says all */
             finding?: components["schemas"]["FileFinding"];
         };
+        /** @description a word and its place, as a box has it */
+        FigureReading: {
+            page: number;
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /**
+             * @description `figure`: a balance, a total or a count
+             * @enum {string}
+             */
+            field: "date" | "figure";
+            /**
+             * @description as it was taken
+             * @example 5,094.41
+             */
+            text: string;
+            /**
+             * @description what else was read there, the surest first; empty where only one reader read it
+             * @example [
+             *       "5,004.41"
+             *     ]
+             */
+            others: string[];
+            /**
+             * @description `corrected`: the sums of the paper close only with a less sure reading, which was taken; `settled`: they close only with the surest one; `open`: they do not tell
+             * @enum {string}
+             */
+            status: "open" | "settled" | "corrected";
+        };
         /** @description an uploaded PDF, or the pages of uploaded pictures */
         File: {
             /**
@@ -2761,6 +2793,8 @@ export interface components {
             transactionCount: number;
             reconciliation: components["schemas"]["Reconciliation"];
             warnings: components["schemas"]["Warning"][];
+            /** @description words outside of the transactions that two readers of a picture did not read alike */
+            readings?: components["schemas"]["FigureReading"][];
         };
         Transaction: {
             /**

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { doubtsByPage, figureParts, openReadings, type Part, partsOf, textParts, type WordReading } from './doubts.ts';
+import {
+  doubtsByPage,
+  figureParts,
+  figuresFirst,
+  openReadings,
+  type Part,
+  partsOf,
+  textParts,
+  type WordReading,
+} from './doubts.ts';
 import { transaction } from './testing/results.ts';
 
 const reading = (facts: Partial<WordReading>): WordReading => ({
@@ -57,4 +66,18 @@ test('what the sums settle is in doubt no longer, and what they corrected is sti
     [2, [{ row: 7, reading: corrected }]],
     [1, [{ row: 7, reading: open }]],
   ]);
+});
+
+test('words outside of the rows are among those to look at, and belong to no row', () => {
+  const { field: _, ...read } = reading({ page: 2 });
+  const figure = { ...read, field: 'figure' as const };
+  const settled = { ...figure, status: 'settled' as const };
+  expect([...doubtsByPage(new Map([[7, transaction({})]]), [figure, settled])]).toEqual([
+    [2, [{ row: null, reading: figure }]],
+  ]);
+});
+
+test('figures are told before texts', () => {
+  const [text, date, amount] = (['text', 'date', 'amount'] as const).map((field) => reading({ field }));
+  expect(figuresFirst([text, date, text, amount])).toEqual([date, amount, text, text]);
 });

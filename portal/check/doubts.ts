@@ -1,7 +1,10 @@
 /** Words of a picture that its readers did not read alike: what is in doubt, and where it is shown. */
-import type { Transaction } from './result.ts';
+import type { Statement, Transaction } from './result.ts';
 
+export type FigureReading = NonNullable<Statement['readings']>[number];
 export type WordReading = NonNullable<Transaction['readings']>[number];
+/** Of a word of a row, or of one outside of the rows. */
+export type Reading = WordReading | FigureReading;
 
 /** A stretch of a text. */
 export interface Part {
@@ -11,12 +14,13 @@ export interface Part {
 
 /** A word on a page whose reading the paper's sums do not settle, or that they corrected. */
 export interface DoubtOnPage {
-  readonly row: number;
-  readonly reading: WordReading;
+  /** null outside of the rows */
+  readonly row: number | null;
+  readonly reading: Reading;
 }
 
 /** Given a word as it was taken and as others read it, returns it with the characters in doubt. */
-export function partsOf({ text, others }: Pick<WordReading, 'text' | 'others'>): Part[] {
+export function partsOf({ text, others }: Pick<Reading, 'text' | 'others'>): Part[] {
   const doubtful = doubtfulIn(text, others);
   return joined([...text].map((sign, at) => ({ text: sign, doubtful: doubtful.has(at) })));
 }
@@ -55,18 +59,29 @@ export function openReadings({ readings = [] }: Transaction, field: WordReading[
   return readings.filter((one) => one.field === field && one.status === 'open');
 }
 
-/** Given the rows of a statement by number, returns by page (from 1) the words that people should look at. */
-export function doubtsByPage(rows: ReadonlyMap<number, Transaction>): ReadonlyMap<number, readonly DoubtOnPage[]> {
+/** Given the rows of a statement by number, and its words outside of them, returns by page (from 1) what to look at. */
+export function doubtsByPage(
+  rows: ReadonlyMap<number, Transaction>,
+  outside: readonly FigureReading[] = [],
+): ReadonlyMap<number, readonly DoubtOnPage[]> {
   const pages = new Map<number, DoubtOnPage[]>();
-  for (const [row, { readings = [] }] of rows) {
+  const add = (row: number | null, readings: readonly Reading[]) => {
     for (const reading of readings) {
       if (reading.status === 'settled') continue;
       const list = pages.get(reading.page);
       if (list === undefined) pages.set(reading.page, [{ row, reading }]);
       else list.push({ row, reading });
     }
-  }
+  };
+  for (const [row, { readings = [] }] of rows) add(row, readings);
+  add(null, outside);
   return pages;
+}
+
+/** What people look at first: figures before texts, in the order in which they are printed. */
+export function figuresFirst(readings: readonly Reading[]): Reading[] {
+  const isText = ({ field }: Reading) => field === 'text';
+  return [...readings.filter((one) => !isText(one)), ...readings.filter(isText)];
 }
 
 function placeOfWord(text: string, word: string, from: number): number {

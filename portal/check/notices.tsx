@@ -1,12 +1,13 @@
-/** Warnings of a statement, and findings about the other statements of its account. */
+/** Warnings of a statement, its figures in doubt outside of the rows, and findings about the account's other ones. */
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
+import type { FigureReading } from './doubts.ts';
 import type { ToldFinding } from './findings.ts';
 import { inWords } from './in-words.ts';
 import type { Statement, Transaction } from './result.ts';
 
 interface NoticesProps {
-  readonly warnings: Statement['warnings'];
+  readonly statement: Statement;
   readonly findings: readonly ToldFinding[];
   /** the statement's rows by their number */
   readonly own: ReadonlyMap<number, Transaction>;
@@ -20,8 +21,19 @@ interface NoticesProps {
 /** Warnings that a hint may resolve. */
 const REREADABLE = new Set(['CURRENCY_UNKNOWN', 'YEAR_ASSUMED', 'AMBIGUOUS']);
 
-export function Notices({ warnings, findings, own, onJump, onReread, onOther }: NoticesProps) {
-  if (warnings.length + findings.length === 0) return null;
+/** As many are named; a paper in doubt all over has more. */
+const MOST_NAMED = 5;
+
+function figuresInDoubt(open: readonly FigureReading[]): string {
+  const { outside, either, more } = texts.check.readings;
+  const named = open.slice(0, MOST_NAMED).map(({ text, others, page }) => either([text, ...others], page));
+  return outside([...named, ...(open.length > MOST_NAMED ? [more(open.length - MOST_NAMED)] : [])]);
+}
+
+export function Notices({ statement, findings, own, onJump, onReread, onOther }: NoticesProps) {
+  const { warnings, readings = [] } = statement;
+  const open = readings.filter(({ status }) => status === 'open');
+  if (warnings.length + findings.length + open.length === 0) return null;
   const first = own.keys().next().value ?? 0;
   const { warnings: label, continuity, page, row, reread, byCode } = texts.check.notices;
   const jump = (to: number) => (
@@ -30,7 +42,7 @@ export function Notices({ warnings, findings, own, onJump, onReread, onOther }: 
     </button>
   );
   return (
-    <ul className={classes.notices} aria-label={warnings.length > 0 ? label : continuity}>
+    <ul className={classes.notices} aria-label={warnings.length + open.length > 0 ? label : continuity}>
       {warnings.map((warning) => (
         <li key={`${warning.code} ${warning.page} ${warning.row}`}>
           {byCode[warning.code] ?? inWords([warning], warning.message)}{' '}
@@ -43,6 +55,7 @@ export function Notices({ warnings, findings, own, onJump, onReread, onOther }: 
           {warning.row !== null && jump(warning.row)}
         </li>
       ))}
+      {open.length > 0 && <li>{figuresInDoubt(open)}</li>}
       {findings.map(({ key, text, other, rows }) => (
         <li key={key}>
           {text} {rows.length > 0 && jump(rows[0])}

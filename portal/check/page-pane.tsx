@@ -6,7 +6,7 @@ import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts/texts.ts';
 import type { RowBox } from './boxes.ts';
-import { type DoubtOnPage, doubtsByPage } from './doubts.ts';
+import { type DoubtOnPage, doubtsByPage, type FigureReading } from './doubts.ts';
 import classes from './page.module.css';
 import { layOut, leftOf, type PageSize, pagesInSight } from './page-layout.ts';
 import { PagePicture } from './page-picture.tsx';
@@ -24,6 +24,8 @@ interface PagePaneProps {
   readonly boxes: ReadonlyMap<number, readonly RowBox[]>;
   /** the statement's own rows */
   readonly own: ReadonlyMap<number, Transaction>;
+  /** words of the statement outside of its rows that were not read alike */
+  readonly outside: readonly FigureReading[] | undefined;
   readonly failing: ReadonlyMap<number, FailingRow>;
   readonly selection: Selection;
   readonly zoom: number;
@@ -36,12 +38,12 @@ const NO_BOXES: readonly RowBox[] = [];
 const NO_DOUBTS: readonly DoubtOnPage[] = [];
 
 export function PagePane(props: PagePaneProps) {
-  const { file, pageCount, firstPage, boxes, own, failing, selection, zoom, onZoom, onOther } = props;
+  const { file, pageCount, firstPage, boxes, own, outside, failing, selection, zoom, onZoom, onOther } = props;
   const { ref: measured, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const layout = useMemo(() => layOut(pageCount, sizes, width, zoom), [pageCount, sizes, width, zoom]);
-  const doubts = useMemo(() => doubtsByPage(own), [own]);
+  const doubts = useMemo(() => doubtsByPage(own, outside), [own, outside]);
   const [sight, setSight] = useState({ first: firstPage, last: firstPage, at: firstPage });
 
   const look = useCallback(() => {

@@ -94,6 +94,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
       firstPage={statement.pages[0]}
       boxes={boxes}
       own={own}
+      outside={statement.readings}
       failing={failing}
       selection={selection}
       zoom={zoom}
@@ -109,7 +110,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
       <Facts statement={statement} />
       <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} />
       <Notices
-        warnings={statement.warnings}
+        statement={statement}
         findings={findings}
         onJump={jump}
         onReread={onReread}

@@ -79,3 +79,15 @@ test('a figure with a line down through it keeps its strokes', () => {
   const strokes = (of: Picture) => cellsOf(of, INK_LIMIT).cells.filter((cell) => cell.y0 < y1 && cell.y1 > y0);
   expect(strokes(clear).map(({ parts }) => parts.length)).toEqual(strokes(picture).map(({ parts }) => parts.length));
 });
+
+test('a black picture takes no longer than a page does', () => {
+  // 3 by 4 inches, some 6 times as long as white; 300 times if the column is walked over from each pixel of it
+  const page = { width: 900, height: 1_200, dpi: 300 };
+  const timeOf = (grey: number) => {
+    const { user } = process.cpuUsage();
+    withoutRulings({ ...page, data: new Uint8Array(page.width * page.height).fill(grey) });
+    return process.cpuUsage().user - user;
+  };
+  timeOf(PAPER);
+  expect(timeOf(0)).toBeLessThan(40 * timeOf(PAPER));
+});

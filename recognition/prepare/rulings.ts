@@ -1,24 +1,16 @@
 /** Finds ruling lines and takes them out: a line through or below letters spoils both readers. */
 import { PAPER, type Picture, type PixelBox } from '../picture.ts';
+import { ACROSS, DOWN, INK, STEP, strokesBeside } from './strokes-beside.ts';
 
 /** Inches: no stroke of a letter is longer. */
 const LEAST_ACROSS = 0.8;
 const LEAST_DOWN = 0.28;
 /** Pixels without ink that a line is read over. */
 const GAP = 2;
-/** Darker may be of a line: a hairline is grey on a scan. */
-const INK = 175;
 /** Inches: a line is thinner; what is thicker is a bar, whose letters are white. */
 const THICKEST = 0.03;
-/** Pixels to each side that count as the line's: a scan in black and white draws a turned line in steps. */
-const STEP = 1;
-/** Pixels down for each pixel to the left: so strokes of letters run across a line that goes down through them. */
-const SLOPES = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
 /** Darker beside the middle of a line is its edge. */
 const EDGE = 215;
-
-const ACROSS = 1;
-const DOWN = 2;
 
 export interface Ruling extends PixelBox {
   readonly horizontal: boolean;
@@ -106,35 +98,19 @@ function runsIn(data: Uint8Array, { base, step, along, least }: Track): Omit<Run
   return runs;
 }
 
+const NO_STROKES = { above: false, below: false };
+
 /** Returns the picture with marked pixels and their soft edges white, but not where a stroke of a letter crosses. */
 function erased(picture: Picture, marks: Uint8Array): Picture {
   const { width, height, data } = picture;
   const out = data.slice();
-  const isStrokeBeyond = (at: number, step: number) => {
-    let beyond = at + step;
-    while (((marks[beyond] as number) & ACROSS) !== 0) beyond += step;
-    // a line that crosses this one is no stroke
-    return marks[beyond] === 0 && (data[beyond + step] as number) < INK;
-  };
-  const isStrokeAcross = (at: number) => {
-    let [left, right] = [at - 1, at + 1];
-    while (((marks[left] as number) & DOWN) !== 0) left--;
-    while (((marks[right] as number) & DOWN) !== 0) right++;
-    // beyond the soft edges of the line
-    [left, right] = [left - STEP, right + STEP];
-    const isInk = (pixel: number) => marks[pixel] === 0 && (data[pixel] as number) < INK;
-    return SLOPES.some((slope) => {
-      const [down, up] = [Math.round(slope * (at - left)), Math.round(slope * (right - at))];
-      return isInk(left + down * width) && isInk(right - up * width);
-    });
-  };
+  const strokes = strokesBeside(picture, marks);
   const whiten = (at: number) => {
     if (marks[at] === 0) out[at] = PAPER;
   };
   const erase = (at: number, mark: number) => {
-    const above = mark & ACROSS && isStrokeBeyond(at, -width);
-    const below = mark & ACROSS && isStrokeBeyond(at, width);
-    if ((above && below) || (mark === DOWN && isStrokeAcross(at))) return;
+    const { above, below } = mark & ACROSS ? strokes.alongColumn(at) : NO_STROKES;
+    if ((above && below) || (mark === DOWN && strokes.runsAcross(at))) return;
     out[at] = PAPER;
     if (mark & ACROSS && !above) whiten(at - width);
     if (mark & ACROSS && !below) whiten(at + width);

@@ -2,7 +2,7 @@
 import { open, stat } from 'node:fs/promises';
 import { UnreadableError } from '../../engine/errors.ts';
 import { fileFinding } from '../../engine/wording/files.ts';
-import { readHeaders } from './headers.ts';
+import { readPages, tooManyPages } from './headers.ts';
 import { imageOf } from './image.ts';
 import { PICTURE_HEAD_BYTES, type PictureKind, pictureKind } from './kind.ts';
 import { loadPictureLibrary, type PictureLibrary } from './library.ts';
@@ -71,16 +71,13 @@ async function picturesIn(
     const kind = await kindOf(path);
     if (kind === null) throw new UnreadableError('UNSUPPORTED_FILE', fileFinding('NOT_A_PICTURE', { part: index + 1 }));
     const first = pictures.length + 1;
-    const headers = await undamaged(first, () => readHeaders({ path, kind }, library, maxPages));
+    const { headers, paged } = await undamaged(first, () => readPages({ path, kind }, library, maxPages));
     const { size } = await stat(path);
     for (const header of headers) {
       bound(header, pictures.length + 1, bounds);
-      pictures.push({ path, kind, header, bytes: size / headers.length });
+      pictures.push({ path, kind, header, paged, bytes: size / headers.length });
     }
-    if (pictures.length > maxPages) {
-      const finding = fileFinding('TOO_MANY_PAGES', { pages: pictures.length, most: maxPages });
-      throw new UnreadableError('PDF_TOO_COMPLEX', finding);
-    }
+    if (pictures.length > maxPages) throw tooManyPages(pictures.length, maxPages);
     boundTogether(pictures, bounds);
   }
   return pictures;

@@ -1,7 +1,7 @@
 /** Encodes the pixels of a picture for a PDF. */
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
-import type { PictureLibrary, Sharp } from './library.ts';
+import { openPage, type PictureLibrary, type Sharp } from './library.ts';
 import { pngRows } from './png-rows.ts';
 import type { PdfImage, Picture } from './types.ts';
 
@@ -17,8 +17,9 @@ const EMPTY = 1;
 const FULL = 0x100;
 
 /** Opens a picture's pixels: opaque, in eight bits, grey or in colours. */
-function pixels({ path, header }: Picture, library: PictureLibrary, grey = header.grey): Sharp {
-  const opened = library.open(path, header.index);
+function pixels(picture: Picture, library: PictureLibrary, grey = picture.header.grey): Sharp {
+  const { header } = picture;
+  const opened = openPage({ ...picture, index: header.index }, library);
   const opaque = header.alpha ? opened.flatten({ background: 'white' }) : opened;
   return opaque.toColourspace(grey ? 'b-w' : 'srgb');
 }

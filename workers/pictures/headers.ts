@@ -1,13 +1,17 @@
-/** Reads the headers of a picture file: one for each page, and nothing is decoded. */
+/** Reads the pages of a picture file: the header of each, and nothing is decoded. */
 import { open } from 'node:fs/promises';
+import { UnreadableError } from '../../engine/errors.ts';
+import { fileFinding } from '../../engine/wording/files.ts';
 import type { PictureKind } from './kind.ts';
-import type { Metadata, PictureLibrary } from './library.ts';
-import { readDirectories } from './tiff.ts';
+import { type Metadata, openPage, type PictureLibrary } from './library.ts';
+import { PagedTiff, readDirectories } from './tiff.ts';
 import type { Orientation, PictureHeader, Resolution } from './types.ts';
 
 /** Bytes of a sample, by its type; the others take as many as a double. */
 const SAMPLE_BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2, float: 4 };
 const LONGEST_SAMPLE = 8;
+/** Fewer pages are opened in less time than the file takes to be read. */
+const MANY_PAGES = 50;
 /** A progressive picture is held as numbers of two bytes until its last scan. */
 const PROGRESSIVE_BYTES = 2;
 const MIRRORS_AND_TURNS = 8;
@@ -21,40 +25,56 @@ interface Place {
   readonly resolution?: Resolution | null;
 }
 
+/** The pages of a picture file. */
+interface Pages {
+  readonly headers: readonly PictureHeader[];
+  readonly paged: PagedTiff | null;
+}
+
 /**
- * Given a local picture and the largest number of pages, returns the headers of its pages; of a file with more pages,
- * one more than that. Throws an Error if a header is damaged.
+ * Given a local picture and the largest number of pages, returns its pages. Throws UnreadableError if there are more,
+ * and an Error if a header is damaged.
  */
-export async function readHeaders(
+export async function readPages(
   { path, kind }: { readonly path: string; readonly kind: PictureKind },
   library: PictureLibrary,
   most: number,
-): Promise<PictureHeader[]> {
-  const places = kind === 'TIFF' ? await tiffPlaces(path, most) : await framePlaces(path, library, most);
+): Promise<Pages> {
+  const { places, paged } = kind === 'TIFF' ? await tiffPlaces(path, most) : await framePlaces(path, library);
+  if (places.length > most) throw tooManyPages(places.length, most);
   const headers: PictureHeader[] = [];
   for (const { index, resolution } of places) {
-    const metadata = await library.open(path, index).metadata();
+    const metadata = await openPage({ path, paged, index }, library).metadata();
     headers.push(headerOf(metadata, { index, ...(resolution !== undefined && { resolution }) }));
   }
-  return headers;
+  return { headers, paged };
 }
 
-async function tiffPlaces(path: string, most: number): Promise<Place[]> {
+export const tooManyPages = (pages: number, most: number): UnreadableError =>
+  new UnreadableError('PDF_TOO_COMPLEX', fileFinding('TOO_MANY_PAGES', { pages, most }));
+
+interface Places {
+  readonly places: readonly Place[];
+  readonly paged: PagedTiff | null;
+}
+
+async function tiffPlaces(path: string, most: number): Promise<Places> {
   const file = await open(path);
   try {
     const directories = await readDirectories(file, most);
     const places = directories.map(({ resolution, derived }, index) => ({ index, resolution, derived }));
     const pages = places.filter(({ derived }) => !derived);
-    return pages.length > 0 ? pages : places;
+    const paged = directories.length < MANY_PAGES ? null : new PagedTiff(await file.readFile(), directories);
+    return { places: pages.length > 0 ? pages : places, paged };
   } finally {
     await file.close();
   }
 }
 
 /** A moving picture has a page for each frame. */
-async function framePlaces(path: string, library: PictureLibrary, most: number): Promise<Place[]> {
+async function framePlaces(path: string, library: PictureLibrary): Promise<Places> {
   const { pages = 1 } = await library.open(path, 0).metadata();
-  return Array.from({ length: Math.min(pages, most + 1) }, (_, index) => ({ index }));
+  return { places: Array.from({ length: pages }, (_, index) => ({ index })), paged: null };
 }
 
 function headerOf(metadata: Metadata, { index, resolution }: Place): PictureHeader {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { bilevelImage, jpegImage, losslessImage } from './encode.ts';
 import { jpegFrame } from './jpeg.ts';
-import type { PictureLibrary } from './library.ts';
+import { openPage, type PictureLibrary } from './library.ts';
 import { pngRows } from './png-rows.ts';
 import type { PdfImage, Picture, PictureHeader } from './types.ts';
 
@@ -51,7 +51,10 @@ async function unchangedImage({ path, kind, header }: Picture): Promise<PdfImage
   return { width: frame.width, height: frame.height, colour, bits: 8, filter: 'DCTDecode', data: [bytes] };
 }
 
-async function check({ path, header }: Picture, library: PictureLibrary): Promise<void> {
+async function check(picture: Picture, library: PictureLibrary): Promise<void> {
   const size = { width: CHECKED_SIDE, height: CHECKED_SIDE, fit: 'fill' } as const;
-  await library.open(path, header.index).resize(size).raw().toBuffer();
+  await openPage({ ...picture, index: picture.header.index }, library)
+    .resize(size)
+    .raw()
+    .toBuffer();
 }

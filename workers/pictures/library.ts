@@ -1,5 +1,6 @@
 /** Loads the library of pictures, where a picture is met, and limits what it may do. */
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import type { Picture } from './types.ts';
 
 export type { Metadata, Sharp };
 
@@ -10,10 +11,18 @@ const PAGE_SECONDS = 60;
 
 export interface PictureLibrary {
   /**
-   * Given a local picture and the index of one of its pages, returns it, not decoded yet. Reading it throws an Error if
-   * the picture is damaged or cut off.
+   * Given a local picture, or its bytes, and the index of one of its pages, returns it, not decoded yet. Reading it
+   * throws an Error if the picture is damaged or cut off.
    */
-  open(path: string, index: number): Sharp;
+  open(file: string | Buffer, index: number): Sharp;
+}
+
+/** Opens a page of a picture file. It must be read before another page of the file is opened. */
+export function openPage(
+  { path, paged, index }: Pick<Picture, 'path' | 'paged'> & { index: number },
+  from: PictureLibrary,
+) {
+  return paged === null ? from.open(path, index) : from.open(paged.page(index), 0);
 }
 
 let library: PictureLibrary | undefined;
@@ -34,6 +43,6 @@ async function load(): Promise<PictureLibrary> {
   // the header is compared with our own bounds before anything is decoded
   const options: SharpOptions = { failOn: 'error', limitInputPixels: false, sequentialRead: true };
   return {
-    open: (path, index) => sharp(path, { ...options, page: index }).timeout({ seconds: PAGE_SECONDS }),
+    open: (file, index) => sharp(file, { ...options, page: index }).timeout({ seconds: PAGE_SECONDS }),
   };
 }

@@ -10,6 +10,9 @@ export interface TiffDirectory {
   readonly resolution: Resolution | null;
   /** true for a smaller copy of another picture, and for a mask: not a page of its own */
   readonly derived: boolean;
+  /** where it begins in the file, and where the place of the next one is written */
+  readonly at: number;
+  readonly nextAt: number;
 }
 
 /** The list of directories is empty, or leads outside of the file or into itself. */
@@ -43,8 +46,8 @@ export async function readDirectories(file: FileHandle, most: number): Promise<T
   for (let at = reader.first; at !== 0; ) {
     if (seen.has(at)) throw new TiffDamagedError('the list of directories leads into itself');
     seen.add(at);
-    const { entries, next } = await reader.directory(at);
-    directories.push(await describe(entries, reader));
+    const { entries, next, nextAt } = await reader.directory(at);
+    directories.push({ ...(await describe(entries, reader)), at, nextAt });
     if (directories.length > most) break;
     at = next;
   }
@@ -52,7 +55,7 @@ export async function readDirectories(file: FileHandle, most: number): Promise<T
   return directories;
 }
 
-async function describe(entries: ReadonlyMap<number, Entry>, reader: TiffReader): Promise<TiffDirectory> {
+async function describe(entries: ReadonlyMap<number, Entry>, reader: TiffReader) {
   const whole = (field: number, fallback: number) => entries.get(field)?.whole ?? fallback;
   const rational = async (field: number) => {
     const entry = entries.get(field);
@@ -76,6 +79,40 @@ interface Entry {
   readonly place: number;
 }
 
+interface Directory {
+  readonly entries: ReadonlyMap<number, Entry>;
+  readonly next: number;
+  readonly nextAt: number;
+}
+
+/**
+ * A TIFF of many pages, in memory. To open a page, the library of pictures walks over all directories: of 5,000 pages
+ * it would take minutes. Here, each page is a TIFF of that page alone.
+ */
+export class PagedTiff {
+  readonly #view: DataView;
+  readonly #bytes: Buffer;
+  readonly #directories: readonly TiffDirectory[];
+
+  /** `bytes`: the file, which this changes. */
+  constructor(bytes: Buffer, directories: readonly TiffDirectory[]) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    this.#directories = directories;
+    for (const { nextAt } of directories) this.#view.setUint32(nextAt, 0);
+  }
+
+  /** Returns the file of the page with an index. It is valid until the next one is asked for. */
+  page(index: number): Buffer {
+    const directory = this.#directories[index];
+    if (directory === undefined) throw new Error(`the TIFF has no page ${index}`);
+    this.#view.setUint32(FIRST_DIRECTORY_AT, directory.at, isLittle(this.#view));
+    return this.#bytes;
+  }
+}
+
+const isLittle = (header: DataView): boolean => header.getUint8(0) === 'I'.charCodeAt(0);
+
 class TiffReader {
   readonly #file: FileHandle;
   readonly #little: boolean;
@@ -83,7 +120,7 @@ class TiffReader {
 
   private constructor(file: FileHandle, header: DataView) {
     this.#file = file;
-    this.#little = header.getUint8(0) === 'I'.charCodeAt(0);
+    this.#little = isLittle(header);
     this.first = header.getUint32(FIRST_DIRECTORY_AT, this.#little);
   }
 
@@ -91,7 +128,7 @@ class TiffReader {
     return new TiffReader(file, await bytesAt(file, 0, HEADER_BYTES));
   }
 
-  async directory(at: number): Promise<{ entries: ReadonlyMap<number, Entry>; next: number }> {
+  async directory(at: number): Promise<Directory> {
     const little = this.#little;
     const count = (await bytesAt(this.#file, at, COUNT_BYTES)).getUint16(0, little);
     const length = count * ENTRY_BYTES;
@@ -103,7 +140,7 @@ class TiffReader {
       const whole = short ? view.getUint16(entry + VALUE_AT, little) : place;
       entries.set(view.getUint16(entry, little), { whole, place });
     }
-    return { entries, next: view.getUint32(length, little) };
+    return { entries, next: view.getUint32(length, little), nextAt: at + COUNT_BYTES + length };
   }
 
   async rational(place: number): Promise<number> {

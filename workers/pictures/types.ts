@@ -1,5 +1,6 @@
 /** Pictures that become the pages of a PDF. */
 import type { PictureKind } from './kind.ts';
+import type { PagedTiff } from './tiff.ts';
 
 /** What a picture may take. Beyond it, the file is PDF_TOO_COMPLEX before a pixel is decoded. */
 export interface PictureBounds {
@@ -47,6 +48,8 @@ export interface Picture {
   readonly path: string;
   readonly kind: PictureKind;
   readonly header: PictureHeader;
+  /** of a TIFF with many pages: the file, by its pages */
+  readonly paged: PagedTiff | null;
   /** of the file that are its share */
   readonly bytes: number;
 }

@@ -1,9 +1,7 @@
 /** What was read from pictures was read alike by two readers, or no other reading fits the sums of the paper. */
-import type { LinedPage } from '../../model/line.ts';
-import { onceFor } from '../../model/once.ts';
 import { isDoubtful, type Word } from '../../model/word.ts';
 import { finding } from '../../wording/catalogue.ts';
-import { dayBeforeRows, figuresOf, unusedDay } from '../pictures/figures.ts';
+import { dayBeforeRows, figuresOf, hasPictures, unusedDay } from '../pictures/figures.ts';
 import type { Subject } from '../subject.ts';
 import { excludes, type Rule, suggests } from './judge.ts';
 
@@ -17,10 +15,6 @@ export function isPictured(subject: Subject): boolean {
   const { money, days } = figuresOf(subject);
   return money.length + days.length > 0;
 }
-
-const hasPictures = onceFor((pages: readonly LinedPage[]): boolean =>
-  pages.some(({ lines }) => lines.some(({ words }) => words.some(({ source }) => source === 'ocr'))),
-);
 
 export const PICTURE_RULES: readonly Rule[] = [
   // the readers differ on a figure, and the sums allow either (settle.test.ts)

@@ -2,8 +2,9 @@
 import { yearOf } from '../../dates/calendar.ts';
 import { DATE_ORDERS, hasYear, resolveDate } from '../../dates/date.ts';
 import { holdsWord, type WordSpan } from '../../geometry/spans.ts';
-import type { Line } from '../../model/line.ts';
+import type { Line, LinedPage } from '../../model/line.ts';
 import { itemAt } from '../../model/lists.ts';
+import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
@@ -17,6 +18,11 @@ export interface Figures {
   readonly money: readonly Word[];
   readonly days: readonly Word[];
 }
+
+/** True if some word of the pages is read from a picture. */
+export const hasPictures = onceFor((pages: readonly LinedPage[]): boolean =>
+  pages.some(({ lines }) => lines.some(({ words }) => words.some(({ source }) => source === 'ocr'))),
+);
 
 /** Returns the words of dates and amounts of a statement that are read from pictures. */
 export function figuresOf(subject: Subject): Figures {

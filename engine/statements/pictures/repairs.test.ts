@@ -105,3 +105,18 @@ test('words that were not read alike are told, with their place, their readings 
   expect(amount.box[0]).toBeGreaterThan(place.box[0]);
   expect(amount.box[2]).toBeLessThan(place.box[2]);
 });
+
+test('words outside of the bookings that were not read alike are told by the statement', async () => {
+  const { statement } = await read({
+    '1,000.00': ['1,000.00', '1,600.00'],
+    '30': ['30', '80'],
+    '980.00': ['980.00', '960.00'],
+    Current: ['Current', 'Currant'],
+  });
+  // the day of the closing balance; that of the period gives no row its day
+  expect(statement.readings?.map(({ field, text, others, status }) => ({ field, text, others, status }))).toEqual([
+    { field: 'figure', text: '1,000.00', others: ['1,600.00'], status: 'settled' },
+    { field: 'date', text: '30', others: ['80'], status: 'settled' },
+  ]);
+  expect(await read({}).then((alike) => alike.statement)).not.toHaveProperty('readings');
+});

@@ -183,8 +183,8 @@ export const check = {
   },
   /** of pages that were read from their pictures */
   readings: {
-    label: 'What the readers of the picture made of this row',
-    fields: { date: 'Date', amount: 'Amount', balance: 'Balance', text: 'Text' },
+    label: 'What the readers of the picture made of this',
+    fields: { date: 'Date', amount: 'Amount', balance: 'Balance', text: 'Text', figure: 'Figure' },
     taken: 'read as',
     other: 'by the other reader as',
     alone: 'only one reader read it',
@@ -195,6 +195,12 @@ export const check = {
       corrected: 'The first reading was the other one; the sums of the paper close with this one alone.',
     },
     alike: 'two readers read it alike',
+    outside: (figures: readonly string[]) =>
+      `Outside of the rows, the readers of the picture differ, or only one read it: ${figures.join(', ')}. ` +
+      'These figures are framed on the page.',
+    either: (readings: readonly string[], page: number) =>
+      `${readings.map((one) => `“${one}”`).join(' or ')} (page ${count(page)})`,
+    more: (number: number) => `and ${count(number)} more`,
     row: (fields: readonly string[]) => `The readers of the picture differ: ${fields.join(', ')}`,
   },
   page: {
