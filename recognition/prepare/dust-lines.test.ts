@@ -16,12 +16,19 @@ function ruled(length: number, { across = false, from = 0, grey = 0, at = 7 } = 
 }
 const inkOf = ({ data }: Picture) => data.filter((grey) => grey < INK).length;
 const ALL = inkOf(picture);
+const without = (page: Picture, opaque = true) => withoutDustLines(page, { opaque });
 
 test('a line from one side of a scan to the other is taken out, black or grey', () => {
   for (const grey of [0, 120]) {
-    expect(inkOf(withoutDustLines(ruled(picture.height, { grey })))).toBe(ALL);
-    expect(inkOf(withoutDustLines(ruled(picture.width, { across: true, grey })))).toBe(ALL);
+    expect(inkOf(without(ruled(picture.height, { grey })))).toBe(ALL);
+    expect(inkOf(without(ruled(picture.width, { across: true, grey })))).toBe(ALL);
   }
+});
+
+test('a line that hides what it was drawn over stays where print is read', () => {
+  const black = ruled(picture.height);
+  expect(Buffer.compare(without(black, false).data, black.data)).toBe(0);
+  expect(inkOf(without(ruled(picture.height, { grey: 120 }), false))).toBe(ALL);
 });
 
 test('a line that ends on the page is taken out, too, and the print below it stays', () => {
@@ -29,18 +36,18 @@ test('a line that ends on the page is taken out, too, and the print below it sta
   const through = Math.floor((x0 + x1) / 8);
   const half = ruled(Math.floor(picture.height * 0.6), { grey: 120, at: through });
   expect(inkOf(half)).toBeGreaterThan(ALL);
-  expect(Math.abs(inkOf(withoutDustLines(half)) - ALL)).toBeLessThan(20);
+  expect(Math.abs(inkOf(without(half)) - ALL)).toBeLessThan(20);
 });
 
 test('lines of a table and texts stay', () => {
   const table = ruled(Math.floor(picture.height * 0.7), { from: Math.floor(picture.height * 0.2) });
-  expect(inkOf(withoutDustLines(table))).toBe(inkOf(table));
-  expect(withoutDustLines(picture)).toBe(picture);
+  expect(inkOf(without(table))).toBe(inkOf(table));
+  expect(without(picture)).toBe(picture);
 });
 
 test('black borders stay: without some of their rows they would have other edges', () => {
   const data = Uint8Array.from(picture.data);
   data.fill(0, 0, 20 * picture.width);
   const bordered = { ...picture, data };
-  expect(inkOf(withoutDustLines(bordered))).toBe(inkOf(bordered));
+  expect(inkOf(without(bordered))).toBe(inkOf(bordered));
 });

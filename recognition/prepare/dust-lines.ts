@@ -11,8 +11,8 @@ const THICKEST = 0.04;
 const PIECE = 0.1;
 /** Pixels to each side on which its soft edge is. */
 const EDGE = 2;
-/** Times that the paper is lighter: nothing of what such a line was drawn over can be seen. */
-const OPAQUE = 4;
+/** Times that the paper is lighter: what such a line was drawn over cannot be told from it. */
+const OPAQUE = 2.5;
 /** Greys by which it is darker than what is on both sides. */
 const DARKER = 10;
 /** Darker places, a border or a bar, hide it. */
@@ -23,15 +23,18 @@ const SEEN = 0.8;
 const SHORTEST = 1.5;
 const MARGIN = 0.2;
 
-/** Given a page as it was scanned, returns it without such lines; what they were drawn over stays. */
-export function withoutDustLines(page: Picture): Picture {
-  const down = withoutLinesDown(page);
+/**
+ * Given a page as it was scanned, returns it without such lines; print below them stays. An opaque one hides what it was
+ * drawn over, a "1" maybe: it is taken out only for those who ask where lines of print run.
+ */
+export function withoutDustLines(page: Picture, { opaque }: { readonly opaque: boolean }): Picture {
+  const down = withoutLinesDown(page, opaque);
   const sideways = turnedBy(down, 1);
-  const across = withoutLinesDown(sideways);
+  const across = withoutLinesDown(sideways, opaque);
   return across === sideways ? down : turnedBy(across, -1);
 }
 
-function withoutLinesDown(page: Picture): Picture {
+function withoutLinesDown(page: Picture, opaque: boolean): Picture {
   const piece = Math.max(1, Math.round(PIECE * page.dpi));
   const side = Math.max(2, Math.ceil((THICKEST / 2) * page.dpi));
   const pieces = piecesOf(page, piece);
@@ -48,6 +51,7 @@ function withoutLinesDown(page: Picture): Picture {
     const columns = Array.from({ length: x1 - x0 + 2 * EDGE }, (_, i) => x0 - EDGE + i);
     const lighter = columns.map((x) => Math.max(1, lightnessAt(own, x, side)));
     const isOpaque = lighter.some((ratio) => ratio > OPAQUE);
+    if (isOpaque && !opaque) continue;
     for (let y = y0; y < y1; y++) {
       const row = data.subarray(y * page.width + x0 - EDGE, y * page.width + x1 + EDGE);
       if (isOpaque) goOn(row);

@@ -42,7 +42,10 @@ export interface Prepared extends Cells {
 /** Given the picture of a page as it is drawn, returns it prepared, its lines across: upright or upside down. */
 export function prepare(drawn: Picture): Prepared {
   const turned = isSideways(drawn) ? 1 : 0;
-  const { picture, skew, mesh, sheet } = straightened(withoutDustLines(turnedBy(drawn, turned)), READ_DPI);
+  const { picture, skew, mesh, sheet } = straightened(
+    withoutDustLines(turnedBy(drawn, turned), { opaque: false }),
+    READ_DPI,
+  );
   return prepared(picture, sheet, { turned, skew, mesh });
 }
 

@@ -3,6 +3,7 @@
 import type { Mesh } from '../../engine/geometry/mesh.ts';
 import { type Picture, type PixelBox, shrink } from '../picture.ts';
 import { bendOf, STRAIGHT } from './bend.ts';
+import { withoutDustLines } from './dust-lines.ts';
 import { lowerEdges, sideEdges, swappedEdges, turnedEdges } from './edges.ts';
 import { evenLight } from './light.ts';
 import { meshBetween } from './mesh.ts';
@@ -30,7 +31,8 @@ interface Straightened {
 export function straightened(page: Picture, dpi: number): Straightened {
   const sheet = sheetOn(page);
   const scale = Math.max(1, Math.floor(page.width / LOOKED_WIDTH));
-  const small = evenLight(shrink(sheet === null ? page : flat(page, sheet), scale));
+  const looked = shrink(sheet === null ? page : flat(page, sheet), scale);
+  const small = withoutDustLines(evenLight(looked), { opaque: true });
   const below = lowerEdges(small);
   const found = skewOf(below);
   const skew = Math.abs(found) < LEAST_SKEW ? 0 : found;
