@@ -40,6 +40,8 @@ export interface PageNumbering {
 const FORM_PAGES = 3;
 /** A number moves by no more points from page to page. */
 const MOVED = 4;
+/** Points by which the numbers of two pages on one sheet differ in height: scans are not quite straight. */
+const SAME_HEIGHT = 20;
 /** A bare number is at most so many times the file's pages: some may be missing. */
 const MOST_TIMES = 2;
 /** No envelope has more sheets, and no statement with bare numbers more pages. */
@@ -48,7 +50,9 @@ const MOST_PAGES = 300;
 /** Given what was seen and how many pages the file has, returns the series that count pages. */
 export function numberingsOf(sightings: readonly Sighting[], pageCount: number): PageNumbering[] {
   const worded = apart(sightings.filter(({ sure }) => sure));
-  const placed = byPlace(sightings.filter(({ sure }) => !sure)).filter((series) => countsPages(series, pageCount));
+  const placed = onSheets(byPlace(sightings.filter(({ sure }) => !sure))).filter((series) =>
+    countsPages(series, pageCount),
+  );
   const numberings = [...worded.map((one) => numberingOf(one, true)), ...placed.map((one) => numberingOf(one, false))];
   return numberings.filter(({ numbers }) => !isForm(numbers));
 }
@@ -65,8 +69,12 @@ function apart(sightings: readonly Sighting[]): Sighting[][] {
     if (other) other.push(...series);
     else merged.push(series);
   }
-  return merged.map((series) => series.sort((a, b) => a.page - b.page));
+  return merged.map((series) => series.sort(inOrder));
 }
+
+/** By page; of two pages beside each other on one sheet, the left one comes first. */
+const inOrder = (a: Sighting, b: Sighting): number =>
+  a.page - b.page || (Math.abs(a.y - b.y) <= SAME_HEIGHT ? a.x0 - b.x0 : 0);
 
 /** True if a page has two numbers of different counts. */
 function hasConflict(group: readonly Sighting[]): boolean {
@@ -90,6 +98,27 @@ function byPlace(sightings: readonly Sighting[]): Sighting[][] {
   }
   return groups;
 }
+
+/** Joins the numbers at two places, if they are those of two pages on each sheet. */
+function onSheets(groups: readonly Sighting[][]): Sighting[][] {
+  const kept = new Map<string, Sighting[][]>();
+  for (const group of groups.toSorted(([a], [b]) => (a?.x0 ?? 0) - (b?.x0 ?? 0))) {
+    const key = `${firstOf(group).form} ${firstOf(group).page}`;
+    const others = kept.get(key) ?? [];
+    const left = others.find((other) => group.every((next) => other.some((one) => isBeside(one, next))));
+    if (left !== undefined) left.push(...group);
+    else kept.set(key, [...others, group]);
+  }
+  return [...kept.values()].flat().map((series) => series.sort(inOrder));
+}
+
+/** True for the numbers of two pages beside each other on one sheet: "1/2", and "2/2" right of it. */
+const isBeside = (one: Sighting, next: Sighting): boolean =>
+  one.page === next.page &&
+  one.of === next.of &&
+  one.number + 1 === next.number &&
+  one.x1 < next.x0 &&
+  Math.abs(one.y - next.y) <= SAME_HEIGHT;
 
 function isOnePlace(a: Sighting, b: Sighting): boolean {
   if (Math.abs(a.y - b.y) > MOVED) return false;
