@@ -143,6 +143,18 @@ it('a line before a day and a month makes no other day of them', async () => {
   expect((await read({ '1006': differ('1006', '1606') }, rows)).reconciliation.status).toBe('unverifiable');
 });
 
+it('a day that the other reader read as none is settled if no other figure at that place makes a day that fits', async () => {
+  const dated = ['02.06.2025', '10.06.2025', '20.06.2025', '24.06.2025'];
+  const rows = ROWS.map(([, ...row], at) => [dated[at] ?? '', ...row]);
+  const statusOf = async (other: string) =>
+    (await read({ '10.06.2025': differ('10.06.2025', other) }, rows)).reconciliation.status;
+  expect(await statusOf('10.0G.2025')).toBe('verified');
+  expect(await statusOf('.10.06.2025')).toBe('verified');
+  // 12.06.2025 fits, too
+  expect(await statusOf('1O.06.2025')).toBe('unverifiable');
+  expect(await statusOf('1006')).toBe('unverifiable');
+});
+
 it('a day that is read by one reader alone stays open', async () => {
   expect((await read({ '10': differ('10') })).reconciliation.status).toBe('unverifiable');
 });

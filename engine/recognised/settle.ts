@@ -9,7 +9,7 @@ import type { TablesResult } from '../model/table.ts';
 import { isWrongAlone } from './beside-balances.ts';
 import { cancellingOut } from './cancel-out.ts';
 import { asSettled, type DoubtfulWord, doubtfulWords, otherWords, without, withWords } from './doubts.ts';
-import { isNoDay, mayBeDay } from './rival-days.ts';
+import { rivalDays } from './rival-days.ts';
 import { againstIn, isExcluded, isProved } from './verdicts.ts';
 
 /** A document as it was read. */
@@ -144,12 +144,10 @@ function outcomeOf(
   doubts: readonly DoubtfulWord[],
   tryWith: (changes: readonly DoubtfulWord[]) => Outcome,
 ): Outcome {
-  const all = otherWords(doubt);
-  const others = all.filter(({ word }) => !(doubt.isDate && isNoDay(word, doubt.word)));
-  // nothing but a figure too many for any day
-  if (all.length > 0 && others.length === 0) return 'excluded';
-  // a day has no sum: what the other reader made of it must be a day, too, and one that does not fit
-  if (doubt.isDate && !(others.length > 0 && others.every(({ word }) => mayBeDay(word, doubt.word)))) return 'passes';
+  const others = doubt.isDate ? rivalDays(doubt) : otherWords(doubt);
+  if (others === null) return 'passes';
+  // a day has no sum: what nobody else read may be any other
+  if (doubt.isDate && others.length === 0) return doubt.word.reading?.others.length === 0 ? 'passes' : 'excluded';
   let weakest: Outcome = 'excluded alone';
   for (const other of others.length === 0 ? [without(doubt)] : others) {
     const outcome = tryWith([other]);
