@@ -51,7 +51,7 @@ function standsOver({ row: { source } }: MarkedLine, below: readonly MarkedLine[
 function clearSections(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
   const namesCard = ({ row, dates, segment }: MarkedLine, i: number) =>
     CARD.test(row.source.line.text) && dates.length === 0 && isWhole(lines[i + 1], segment);
-  const titles = lines.flatMap((line, i) => (line.section?.sign || namesCard(line, i) ? [i] : []));
+  const titles = lines.flatMap((line, i) => (line.section !== null || namesCard(line, i) ? [i] : []));
   const inner = titles.length === 0 ? [] : gapsOf(lines).inner;
   if (inner.length < ENOUGH) return new Set();
   const least = CLEAR_GAP * pitchOf(inner);
