@@ -211,6 +211,16 @@ it('a period on which the readers differ stays open if it gives the rows their y
   expect((await read({}, yearless)).reconciliation.status).toBe('verified');
 });
 
+it('words without spaces at the foot of the page, which one reader alone could read, hold no year', async () => {
+  const yearless = ROWS.map(([day = '', ...row]) => [day.replace(' 2025', ''), ...row]);
+  const statusWith = async (foot: string) => {
+    const printed = paper(yearless).down(40).text(`Harbour Bank plc ${foot}`);
+    return (await readAs(printed, { [foot]: differ(foot) })).reconciliation.status;
+  };
+  expect(await statusWith('16QuayStreet2009Harbour')).toBe('verified');
+  expect(await statusWith('2024/2025')).toBe('unverifiable');
+});
+
 it('a day among the rows with dirt beside it is not passed over', async () => {
   const dated = (heading: string) =>
     new Paper()
