@@ -1,4 +1,5 @@
 /** Tells whether the balances next to a doubtful amount show alone that another reading of it is wrong. */
+import { greatest, least } from '../geometry/extremes.ts';
 import type { Minor } from '../model/minor.ts';
 import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
@@ -63,7 +64,7 @@ function holdsOne({ above, between, below }: Sum, words: ReadonlySet<string>): b
 function isAmid({ page, baseline }: Word, { above, between, below }: Sum): boolean {
   const edges = [above, ...between, below].flatMap((one) => (one === undefined ? [] : edgesOf(one)));
   const at = page * PAGE + baseline;
-  return at >= Math.min(...edges) && at <= Math.max(...edges);
+  return at >= least(edges) && at <= greatest(edges);
 }
 
 const edgesOf = ({ places }: Transaction): number[] =>

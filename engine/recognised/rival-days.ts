@@ -11,8 +11,10 @@ import { type DoubtfulWord, otherWords } from './doubts.ts';
 /** Returns the days that a word may be instead, or parts of one; null if that is not known. */
 export function rivalDays(doubt: DoubtfulWord): DoubtfulWord[] | null {
   const { word } = doubt;
-  // dirt beside a day, and a figure too many for any day
-  const others = otherWords(doubt).filter((other) => !isSameDay(other.word, word) && !isNoDay(other.word, word));
+  // dirt beside a day, a figure too many for any day, and a month that has lost letters
+  const others = otherWords(doubt).filter(
+    (other) => !isSameDay(other.word, word) && !isNoDay(other.word, word) && !isSameMonth(other.word, word),
+  );
   const rivals = others.map((other) =>
     mayBeDay(other.word, word) ? [other.word.text] : daysInPlace(word, other.word),
   );
@@ -38,6 +40,21 @@ const MARKS = /^[^\p{L}\p{Nd}]+|[^\p{L}\p{Nd}]+$/gu;
 const isSameDay = ({ text }: Word, { text: of }: Word): boolean =>
   text.replace(MARKS, '') === of.replace(MARKS, '') && datesIn([of]).length > 0;
 
+/** Letters of a month from which on it may have lost some. */
+const LEAST_LETTERS = 3;
+
+/** True for the same month without its accents, or with letters lost, if that is no other month: "Aralk". */
+function isSameMonth({ text }: Word, { text: of }: Word): boolean {
+  const [other, own] = [fold(text), fold(of)];
+  const month = monthOfName(own);
+  if (month === null) return false;
+  const known = monthOfName(other);
+  if (known !== null) return known === month;
+  let at = 0;
+  for (const letter of own) if (letter === other.charAt(at)) at++;
+  return other.length >= LEAST_LETTERS && at === other.length;
+}
+
 /**
  * Given a day, or the part of one, and what the other reader made of it, no day, returns the texts that it may be: one
  * with each other figure where the readings differ, "12.10" to "12.19" for "12.11" and "1214". Null if they do not
@@ -49,6 +66,7 @@ function daysInPlace({ text }: Word, { text: other }: Word): readonly string[] |
   const [only] = differing;
   if (own.length !== others.length || differing.length > 1) return null;
   if (only === undefined) return [];
+  if (!FIGURES.includes(only.sign)) return null;
   return FIGURES.filter((figure) => figure !== only.sign).map(
     (figure) => `${text.slice(0, only.at)}${figure}${text.slice(only.at + 1)}`,
   );

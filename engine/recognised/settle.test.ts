@@ -133,6 +133,10 @@ it('a month is settled by the period, and stays open where another one fits, too
   expect((await read(misread, rows)).reconciliation.status).toBe('verified');
   expect((await readAs(longer('May'), {})).reconciliation.status).toBe('verified');
   expect((await readAs(longer('May'), misread)).reconciliation.status).toBe('unverifiable');
+  // what is left of a month is no other one
+  const june = ROWS.map(([day = '', ...row]) => [day.replace('Jun', 'June'), ...row]);
+  expect((await read({ June: differ('June', 'Jne', 'JUNE') }, june)).reconciliation.status).toBe('verified');
+  expect((await read({ June: differ('June', 'Junc') }, june)).reconciliation.status).toBe('unverifiable');
 });
 
 it('a line before a day and a month makes no other day of them', async () => {

@@ -8,8 +8,8 @@ import type { Statement } from '../model/statement.ts';
 import type { TablesResult } from '../model/table.ts';
 import { isWrongAlone } from './beside-balances.ts';
 import { cancellingOut } from './cancel-out.ts';
-import { asSettled, type DoubtfulWord, doubtfulWords, otherWords, without, withWords } from './doubts.ts';
-import { rivalDays } from './rival-days.ts';
+import { asSettled, type DoubtfulWord, doubtfulWords, otherWords, withWords } from './doubts.ts';
+import { type Outcome, outcomeOf } from './outcomes.ts';
 import { againstIn, isExcluded, isProved } from './verdicts.ts';
 
 /** A document as it was read. */
@@ -110,9 +110,6 @@ function helpedBy<R extends DocumentRead>(other: DoubtfulWord, from: Settled<R>,
   return againstIn(read.found.statements) < againstIn(from.read.found.statements) ? { pages, read } : null;
 }
 
-/** What comes of another reading: it passes, or the sums exclude it; alone: whatever else is read otherwise. */
-type Outcome = 'passes' | 'excluded' | 'excluded alone';
-
 /**
  * The doubtful words of proved statements of which no other reading passes. Amounts that may be wrong together are none
  * of them, unless the balances next to each show alone that it is right.
@@ -136,28 +133,6 @@ function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trial
   const amounts = doubts.filter((doubt) => outcomes.get(doubt) === 'excluded' && !doubt.isDate);
   const together = cancellingOut(amounts);
   return doubts.filter((doubt) => outcomes.get(doubt) !== 'passes' && !together.has(doubt));
-}
-
-/** The outcome of all other readings of a word: that of the one that is hardest to exclude. */
-function outcomeOf(
-  doubt: DoubtfulWord,
-  doubts: readonly DoubtfulWord[],
-  tryWith: (changes: readonly DoubtfulWord[]) => Outcome,
-): Outcome {
-  const others = doubt.isDate ? rivalDays(doubt) : otherWords(doubt);
-  if (others === null) return 'passes';
-  // a day has no sum: what nobody else read may be any other
-  if (doubt.isDate && others.length === 0) return doubt.word.reading?.others.length === 0 ? 'passes' : 'excluded';
-  let weakest: Outcome = 'excluded alone';
-  for (const other of others.length === 0 ? [without(doubt)] : others) {
-    const outcome = tryWith([other]);
-    // what was misread in one way may be so wherever it stands: a year in both days of a period
-    const alike = doubts.filter(({ word }) => word.text === doubt.word.text).flatMap(otherWords);
-    const everywhere = alike.filter(({ word }) => word.text === other.word.text);
-    if (outcome === 'passes' || (everywhere.length > 1 && tryWith(everywhere) === 'passes')) return 'passes';
-    if (outcome === 'excluded') weakest = outcome;
-  }
-  return weakest;
 }
 
 /** True if so few bookings are corrected, and so many sums close, that what is proved is no luck. */

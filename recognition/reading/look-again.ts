@@ -1,4 +1,5 @@
 /** Reads figures again on which the readers differ, each alone: what is beside a word spoils its reading. */
+import { datesIn } from '../../engine/dates/scan.ts';
 import type { Cell } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
 import type { Picture } from '../picture.ts';
@@ -29,7 +30,7 @@ export async function lookAgain(words: readonly PictureWord[], looking: Looking)
 
 async function lookedAt(word: PictureWord, looking: Looking): Promise<PictureWord> {
   // what one reader does not see at all it does not see in another way
-  const looks = word.reading.others.length === 0 ? LOOKS.slice(0, 1) : LOOKS;
+  const looks = word.reading.others.length === 0 ? LOOKS.slice(0, 1) : [...LOOKS, ...(isDay(word) ? AS_DAY : [])];
   for (const look of looks) {
     const again = await readAs(word, look, looking);
     if (!again?.reading.agreed) continue;
@@ -44,6 +45,8 @@ async function lookedAt(word: PictureWord, looking: Looking): Promise<PictureWor
 interface Look {
   readonly around: number;
   readonly height: number;
+  /** the second reader expects nothing but the figures of a day */
+  readonly day?: boolean;
 }
 
 /** Both readers see a word otherwise with more or less white around it, and larger or smaller. */
@@ -53,7 +56,16 @@ const LOOKS: readonly Look[] = [
   { around: 2, height: 0.85 },
 ];
 
-async function readAs(word: PictureWord, { around, height }: Look, { picture, readers, languages }: Looking) {
+/** A day of figures beside letters is read as letters, "ZEPEZ" for "21/12": alone, and with the signs of days, it is not. */
+const AS_DAY: readonly Look[] = [{ around: 2, height: 1, day: true }];
+const DAY = /^\d{1,4}([./-])\d{1,2}(?:\1\d{2,4})?$/;
+const isDay = ({ text }: PictureWord): boolean => DAY.test(text) && datesIn([text]).length > 0;
+
+async function readAs(
+  word: PictureWord,
+  { around, height, day = false }: Look,
+  { picture, readers, languages }: Looking,
+) {
   const own: Cell = {
     ...word.cell,
     x0: Math.max(0, word.x0 - around),
@@ -63,6 +75,10 @@ async function readAs(word: PictureWord, { around, height }: Look, { picture, re
     letterHeight: word.cell.letterHeight * height,
   };
   const first = await readers.first.read(picture, own);
-  const [read] = await readers.second.read(picture, [toRead(own, textOf(first))], languages);
+  const [read] = await readers.second.read(
+    picture,
+    [day ? { ...toRead(own, ''), day } : toRead(own, textOf(first))],
+    languages,
+  );
   return read && agree(first.characters, readingOf(read).characters);
 }

@@ -1,6 +1,7 @@
 /** Makes series of the numbers on pages: those of the statement, of sheets of paper, of an envelope. */
 import type { NumberForm } from '../../lexicon/lines/page-number.ts';
 import { firstOf, groupBy, itemAt, neighbours, numberAt } from '../../model/lists.ts';
+import { inOrder, onSheets } from './pages-on-sheets.ts';
 
 /** What a page of the file calls itself. */
 export interface PageNumber {
@@ -40,8 +41,6 @@ export interface PageNumbering {
 const FORM_PAGES = 3;
 /** A number moves by no more points from page to page. */
 const MOVED = 4;
-/** Points by which the numbers of two pages on one sheet differ in height: scans are not quite straight. */
-const SAME_HEIGHT = 20;
 /** A bare number is at most so many times the file's pages: some may be missing. */
 const MOST_TIMES = 2;
 /** No envelope has more sheets, and no statement with bare numbers more pages. */
@@ -72,10 +71,6 @@ function apart(sightings: readonly Sighting[]): Sighting[][] {
   return merged.map((series) => series.sort(inOrder));
 }
 
-/** By page; of two pages beside each other on one sheet, the left one comes first. */
-const inOrder = (a: Sighting, b: Sighting): number =>
-  a.page - b.page || (Math.abs(a.y - b.y) <= SAME_HEIGHT ? a.x0 - b.x0 : 0);
-
 /** True if a page has two numbers of different counts. */
 function hasConflict(group: readonly Sighting[]): boolean {
   const counted = group.filter(({ of }) => of !== null);
@@ -98,27 +93,6 @@ function byPlace(sightings: readonly Sighting[]): Sighting[][] {
   }
   return groups;
 }
-
-/** Joins the numbers at two places, if they are those of two pages on each sheet. */
-function onSheets(groups: readonly Sighting[][]): Sighting[][] {
-  const kept = new Map<string, Sighting[][]>();
-  for (const group of groups.toSorted(([a], [b]) => (a?.x0 ?? 0) - (b?.x0 ?? 0))) {
-    const key = `${firstOf(group).form} ${firstOf(group).page}`;
-    const others = kept.get(key) ?? [];
-    const left = others.find((other) => group.every((next) => other.some((one) => isBeside(one, next))));
-    if (left !== undefined) left.push(...group);
-    else kept.set(key, [...others, group]);
-  }
-  return [...kept.values()].flat().map((series) => series.sort(inOrder));
-}
-
-/** True for the numbers of two pages beside each other on one sheet: "1/2", and "2/2" right of it. */
-const isBeside = (one: Sighting, next: Sighting): boolean =>
-  one.page === next.page &&
-  one.of === next.of &&
-  one.number + 1 === next.number &&
-  one.x1 < next.x0 &&
-  Math.abs(one.y - next.y) <= SAME_HEIGHT;
 
 function isOnePlace(a: Sighting, b: Sighting): boolean {
   if (Math.abs(a.y - b.y) > MOVED) return false;
