@@ -107,12 +107,15 @@ function isBooking({ text, words }: Placed): boolean {
 const FNV_PRIME = 0x01000193;
 const ANY_DIGIT = 0x23;
 
-/** A number for a text, the same for texts that differ in digits alone. */
+const SPACE = 0x20;
+
+/** A number for a text, the same for texts that differ in digits and spaces alone: readers of pictures lose spaces. */
 function digest(text: string, seed: number): number {
   let a = 0x811c9dc5 ^ seed;
   let inDigits = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
+    if (code === SPACE) continue;
     const digit = isDigit(code);
     if (digit && inDigits) continue;
     inDigits = digit;
@@ -135,7 +138,10 @@ function atOnePlace(group: readonly Sighting[]): Sighting[][] {
 /** Whether most of the lines have one text, or differ in numbers that count the pages; null for neither. */
 function repeats(row: readonly Sighting[], least: number): RepeatRule | null {
   const texts = new Map<string, number>();
-  for (const { text } of row.map(({ line }) => line)) texts.set(text, (texts.get(text) ?? 0) + 1);
+  for (const { text } of row.map(({ line }) => line)) {
+    const unspaced = text.replaceAll(' ', '');
+    texts.set(unspaced, (texts.get(unspaced) ?? 0) + 1);
+  }
   const most = greatest(texts.values());
   const plain = !hasAmount(firstOf(row).line.text);
   if (most >= least) return row.length >= ENOUGH_PAGES || plain ? 'same_text' : null;

@@ -99,6 +99,16 @@ describe('furniture', () => {
     expect(await furniture([code(1), code(2), code(3)])).toEqual([]);
   });
 
+  it('is the same text with a space more, as readers of pictures see some', async () => {
+    const line = (text: string): [number, string][] => [[810, text]];
+    expect(
+      await furniture([line('Registered in Mumbai 27AAA 1Z0'), line('Registered in Mumbai 27AAA1Z0')]),
+    ).toHaveLength(2);
+    expect(await furniture([line('Registered in Mumbai 27AAA 1Z0'), line('Registered in Mumbai 27BBB1Z0')])).toEqual(
+      [],
+    );
+  });
+
   it('is a page number that gets another digit at its right edge', async () => {
     const pages = Array.from({ length: 11 }, (_, i): [number, string][] => [[810, `Page ${i + 1} of 11`]]);
     expect(await furniture(pages, 'right')).toHaveLength(11);

@@ -1,17 +1,24 @@
-/** Corrects account numbers that their checksum proves: a reader takes I for 1, and O for 0. */
+/**
+ * Corrects account numbers that their checksum proves: a reader takes I for 1, and O for 0, and letters of the country
+ * for those of its own script.
+ */
 
 import { itemAt } from '../model/lists.ts';
 import type { Word } from '../model/word.ts';
 import { IBAN_HEAD, isIban } from '../money/iban.ts';
 
-const TO_LETTER: ReadonlyMap<string, string> = new Map(
-  Object.entries({ '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '8': 'B' }),
-);
+/** Letters of other scripts, and the Latin ones of their shape. */
+const OTHERS = 'АВСЕНІЈКМОРЅТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+const LATIN = 'ABCEHIJKMOPSTYXABEZHIKMNOPTYX';
+const TO_LETTER: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '8': 'B' }),
+  ...[...OTHERS].map((letter, at) => [letter, LATIN.charAt(at)] as const),
+]);
 const TO_FIGURE: ReadonlyMap<string, string> = new Map(
   Object.entries({ O: '0', Q: '0', D: '0', I: '1', L: '1', l: '1', '|': '1', Z: '2', S: '5', B: '8' }),
 );
 /** Two letters and two figures, or what looks like them. */
-const HEAD = /^[A-Z01258][A-Z01258|l][\dOQDILZSBl|]{2}/;
+const HEAD = new RegExp(`^[A-Z01258${OTHERS}][A-Z01258${OTHERS}|l][\\dOQDILZSBl|]{2}`);
 const PART = /^[A-Z\dl|]+$/;
 const LETTERS = 2;
 /** The longest has 34 signs; in groups of four these are nine words. */

@@ -67,6 +67,30 @@ it('two amounts whose other readings cancel out stay open without balances on th
   expect((await read(wrong, WITHOUT_BALANCES)).reconciliation.status).toBe('unverifiable');
 });
 
+it('they are settled where the balances beside each tell, unless such a balance may be wrong with them', async () => {
+  const both = { '30.00': differ('30.00', '31.00'), '48.50': differ('48.50', '47.50') };
+  expect((await read(both)).reconciliation.status).toBe('verified');
+  const beside = { '21.50': differ('21.50', '31.50'), '48.50': differ('48.50', '38.50') };
+  expect((await read(beside)).reconciliation.status).toBe('verified');
+  // 1,170.00 - 31.50 - 38.50 is 1,100.00, too
+  const between = { ...beside, '1,148.50': differ('1,148.50', '1,138.50') };
+  expect((await read(between)).reconciliation.status).toBe('unverifiable');
+  // 310.00 - 40.00 is 270.00, too
+  const first = { '300.00': differ('300.00', '310.00'), '30.00': differ('30.00', '40.00') };
+  expect((await read(first)).reconciliation.status).toBe('unverifiable');
+});
+
+it('an amount that cancels out with no other one is settled beside those that do', async () => {
+  const three = {
+    '30.00': differ('30.00', '31.00'),
+    '48.50': differ('48.50', '47.50'),
+    '21.50': differ('21.50', '27.50'),
+  };
+  const { transactions } = await read(three, WITHOUT_BALANCES);
+  const statusOf = transactions.map(({ readings = [] }) => readings.map(({ status }) => status));
+  expect(statusOf).toEqual([['open'], [], ['settled'], ['open']]);
+});
+
 it('a correction needs a second sum that it did not use', async () => {
   const misread = { '21.50': differ('27.50', '21.50') };
   expect((await read(misread, WITHOUT_BALANCES)).reconciliation.status).not.toBe('verified');
@@ -109,6 +133,10 @@ it('a month is settled by the period, and stays open where another one fits, too
   expect((await read(misread, rows)).reconciliation.status).toBe('verified');
   expect((await readAs(longer('May'), {})).reconciliation.status).toBe('verified');
   expect((await readAs(longer('May'), misread)).reconciliation.status).toBe('unverifiable');
+  // what is left of a month is no other one
+  const june = ROWS.map(([day = '', ...row]) => [day.replace('Jun', 'June'), ...row]);
+  expect((await read({ June: differ('June', 'Jne', 'JUNE') }, june)).reconciliation.status).toBe('verified');
+  expect((await read({ June: differ('June', 'Junc') }, june)).reconciliation.status).toBe('unverifiable');
 });
 
 it('a line before a day and a month makes no other day of them', async () => {
@@ -117,6 +145,18 @@ it('a line before a day and a month makes no other day of them', async () => {
   expect((await read({}, rows)).transactions[1]?.date).toBe('2025-06-10');
   expect((await read({ '1006': differ('1006', '11006') }, rows)).reconciliation.status).toBe('verified');
   expect((await read({ '1006': differ('1006', '1606') }, rows)).reconciliation.status).toBe('unverifiable');
+});
+
+it('a day that the other reader read as none is settled if no other figure at that place makes a day that fits', async () => {
+  const dated = ['02.06.2025', '10.06.2025', '20.06.2025', '24.06.2025'];
+  const rows = ROWS.map(([, ...row], at) => [dated[at] ?? '', ...row]);
+  const statusOf = async (other: string) =>
+    (await read({ '10.06.2025': differ('10.06.2025', other) }, rows)).reconciliation.status;
+  expect(await statusOf('10.0G.2025')).toBe('verified');
+  expect(await statusOf('.10.06.2025')).toBe('verified');
+  // 12.06.2025 fits, too
+  expect(await statusOf('1O.06.2025')).toBe('unverifiable');
+  expect(await statusOf('1006')).toBe('unverifiable');
 });
 
 it('a day that is read by one reader alone stays open', async () => {
@@ -173,6 +213,16 @@ it('a period on which the readers differ stays open if it gives the rows their y
   const wrong = { '2025': differ('2025', '2026') };
   expect((await read(wrong, yearless)).reconciliation.status).not.toBe('verified');
   expect((await read({}, yearless)).reconciliation.status).toBe('verified');
+});
+
+it('words without spaces at the foot of the page, which one reader alone could read, hold no year', async () => {
+  const yearless = ROWS.map(([day = '', ...row]) => [day.replace(' 2025', ''), ...row]);
+  const statusWith = async (foot: string) => {
+    const printed = paper(yearless).down(40).text(`Harbour Bank plc ${foot}`);
+    return (await readAs(printed, { [foot]: differ(foot) })).reconciliation.status;
+  };
+  expect(await statusWith('16QuayStreet2009Harbour')).toBe('verified');
+  expect(await statusWith('2024/2025')).toBe('unverifiable');
 });
 
 it('a day among the rows with dirt beside it is not passed over', async () => {

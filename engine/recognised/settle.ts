@@ -6,9 +6,10 @@
 import type { WordedPage } from '../lines/lines.ts';
 import type { Statement } from '../model/statement.ts';
 import type { TablesResult } from '../model/table.ts';
-import { mayCancelOut } from './cancel-out.ts';
-import { asSettled, type DoubtfulWord, doubtfulWords, otherWords, without, withWords } from './doubts.ts';
-import { isNoDay, mayBeDay } from './rival-days.ts';
+import { isWrongAlone } from './beside-balances.ts';
+import { cancellingOut } from './cancel-out.ts';
+import { asSettled, type DoubtfulWord, doubtfulWords, otherWords, withWords } from './doubts.ts';
+import { type Outcome, outcomeOf } from './outcomes.ts';
 import { againstIn, isExcluded, isProved } from './verdicts.ts';
 
 /** A document as it was read. */
@@ -83,7 +84,7 @@ function correct<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): S
 /**
  * Given a document, tries each other reading of its words alone, and takes those that help, the most helpful one first,
  * as long as the next one helps beside them; null if none helps. Of two that help alike either may be right: see
- * mayCancelOut.
+ * cancellingOut.
  */
 function corrected<R extends DocumentRead>(from: Settled<R>, trials: Trials<R>): Settled<R> | null {
   const doubts = doubtfulWords(from.pages, from.read.tables);
@@ -109,29 +110,29 @@ function helpedBy<R extends DocumentRead>(other: DoubtfulWord, from: Settled<R>,
   return againstIn(read.found.statements) < againstIn(from.read.found.statements) ? { pages, read } : null;
 }
 
-/** The doubtful words of proved statements of which no other reading passes. */
+/**
+ * The doubtful words of proved statements of which no other reading passes. Amounts that may be wrong together are none
+ * of them, unless the balances next to each show alone that it is right.
+ */
 function settledWords<R extends DocumentRead>({ pages, read }: Settled<R>, trials: Trials<R>): DoubtfulWord[] {
   const { statements } = read.found;
   const doubts = doubtfulWords(pages, read.tables);
   if (!statements.some(isProved) || !areFew(doubts, statements)) return [];
-  const sure = doubts.filter((doubt) => {
-    const all = otherWords(doubt);
-    const others = all.filter(({ word }) => !(doubt.isDate && isNoDay(word, doubt.word)));
-    // nothing but a figure too many for any day
-    if (all.length > 0 && others.length === 0) return true;
-    // a day has no sum: what the other reader made of it must be a day, too, and one that does not fit
-    if (doubt.isDate && !(others.length > 0 && others.every(({ word }) => mayBeDay(word, doubt.word)))) return false;
-    return (others.length === 0 ? [without(doubt)] : others).every((other) => {
-      // what was misread in one way may be so wherever it stands: a year in both days of a period
-      const alike = doubts.filter(({ word }) => word.text === doubt.word.text).flatMap(otherWords);
-      const everywhere = alike.filter(({ word }) => word.text === other.word.text);
-      return [[other], ...(everywhere.length > 1 ? [everywhere] : [])].every((changes) => {
-        const tried = trials.try(withWords(pages, changes));
-        return tried !== null && isExcluded(statements, tried.found.statements);
-      });
-    });
-  });
-  return mayCancelOut(sure.filter(({ isDate }) => !isDate)) ? sure.filter(({ isDate }) => isDate) : sure;
+  const outcomes = new Map<DoubtfulWord, Outcome>();
+  for (const doubt of doubts) {
+    const besides = doubts.filter((one) => one !== doubt && !one.isDate);
+    outcomes.set(
+      doubt,
+      outcomeOf(doubt, doubts, (changes) => {
+        const tried = trials.try(withWords(pages, changes))?.found.statements;
+        if (tried === undefined || !isExcluded(statements, tried)) return 'passes';
+        return isWrongAlone(tried, besides) ? 'excluded alone' : 'excluded';
+      }),
+    );
+  }
+  const amounts = doubts.filter((doubt) => outcomes.get(doubt) === 'excluded' && !doubt.isDate);
+  const together = cancellingOut(amounts);
+  return doubts.filter((doubt) => outcomes.get(doubt) !== 'passes' && !together.has(doubt));
 }
 
 /** True if so few bookings are corrected, and so many sums close, that what is proved is no luck. */

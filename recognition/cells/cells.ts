@@ -11,6 +11,8 @@ export interface Cell extends PixelBox {
   readonly letterHeight: number;
   /** its letters and marks, left to right */
   readonly parts: readonly PixelBox[];
+  /** it is a dash that stands alone */
+  readonly dash?: boolean;
 }
 
 export interface Cells {

@@ -28,7 +28,7 @@ export function dashesIn(pieces: readonly Component[], cells: readonly Cell[], l
       if (!texts.some(({ y0, y1 }) => middle > y0 && middle < y1)) return [];
       const y1 = Math.round(middle + ABOVE_BASELINE * letterHeight);
       const box: PixelBox = { x0: piece.x0, y0: y1 - letterHeight, x1: piece.x1, y1 };
-      return [{ ...box, letterHeight, parts: [box] }];
+      return [{ ...box, letterHeight, parts: [box], dash: true }];
     });
 }
 

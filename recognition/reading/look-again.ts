@@ -1,4 +1,5 @@
 /** Reads figures again on which the readers differ, each alone: what is beside a word spoils its reading. */
+import { datesIn } from '../../engine/dates/scan.ts';
 import type { Cell } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
 import type { Picture } from '../picture.ts';
@@ -32,7 +33,7 @@ export async function lookAgain(words: readonly PictureWord[], looking: Looking)
 
 async function lookedAt(word: PictureWord, looking: Looking): Promise<PictureWord> {
   // what one reader does not see at all it does not see in another way
-  const looks = word.reading.others.length === 0 ? LOOKS.slice(0, 1) : LOOKS;
+  const looks = word.reading.others.length === 0 ? LOOKS.slice(0, 1) : [...LOOKS, ...(isDay(word) ? AS_DAY : [])];
   for (const look of looks) {
     const again = await readAs(word, look, looking);
     if (!again?.reading.agreed) continue;
@@ -51,6 +52,8 @@ interface Look {
   readonly around: number;
   readonly height: number;
   readonly smooth: number;
+  /** the second reader expects nothing but the figures of a day */
+  readonly day?: boolean;
 }
 
 /** Both readers see a word otherwise with more or less white around it, larger or smaller, and without its grain. */
@@ -61,7 +64,13 @@ const LOOKS: readonly Look[] = [
   { around: 2, height: 1, smooth: 5 },
 ];
 
-async function readAs(word: PictureWord, { around, height, smooth }: Look, { picture, readers, languages }: Looking) {
+/** A day of figures beside letters is read as letters, "ZEPEZ" for "21/12": alone, and with the signs of days, it is not. */
+const AS_DAY: readonly Look[] = [{ around: 2, height: 1, smooth: 0, day: true }];
+const DAY = /^\d{1,4}([./-])\d{1,2}(?:\1\d{2,4})?$/;
+const isDay = ({ text }: PictureWord): boolean => DAY.test(text) && datesIn([text]).length > 0;
+
+async function readAs(word: PictureWord, look: Look, { picture, readers, languages }: Looking) {
+  const { around, height, smooth, day = false } = look;
   const { part, x, y } = partOf(picture, word, smooth);
   const own: Cell = {
     ...word.cell,
@@ -72,7 +81,8 @@ async function readAs(word: PictureWord, { around, height, smooth }: Look, { pic
     letterHeight: word.cell.letterHeight * height,
   };
   const first = await readers.first.read(part, own);
-  const [read] = await readers.second.read(part, [toRead(own, textOf(first))], languages);
+  const asked = day ? { ...toRead(own, ''), day } : toRead(own, textOf(first));
+  const [read] = await readers.second.read(part, [asked], languages);
   return read && agree(first.characters, readingOf(read).characters);
 }
 

@@ -15,6 +15,7 @@ import { lookAgain } from './look-again.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
 import type { CellReading, CellsOfPage, PictureWord, ReadCharacter, Readers } from './types.ts';
 import { doubtErased } from './unerased.ts';
+import { unreadDashes } from './unread-dashes.ts';
 import { withUnreadMarks } from './unread-mark.ts';
 
 /** What each reader read of a cell. */
@@ -54,7 +55,9 @@ export async function readCells(page: CellsOfPage, readers: Readers, layer: Laye
   const wordGap = wordGapBy(both.flatMap(({ cell, first, spaces }) => seenGaps(cell, first, spaces))) ?? roughGap;
   const words = both.map((read) => wordsOf(read, { wordGap, layer, picture }));
   const unread = cells.filter((cell, at) => itemAt(words, at).length === 0 && looksLikeText(cell));
-  const looked = await lookAgain(words.flat(), { picture, readers, languages });
+  const dashes = cells.filter(({ dash = false }, at) => dash && itemAt(words, at).length === 0);
+  const all = [...words.flat(), ...unreadDashes(dashes, words.flat())];
+  const looked = await lookAgain(all, { picture, readers, languages });
   const marked = withUnreadMarks(await doubtErased(looked, page, readers), picture);
   return { words: withLostSpaces(marked), unread, languages, readings };
 }

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => reader.close());
 
 /** Draws texts, and returns what the reader reads of them. */
-async function readingsOf(texts: readonly string[], languages: readonly Language[], amount = false) {
+async function readingsOf(texts: readonly string[], languages: readonly Language[], amount = false, day = false) {
   const { picture, boxes } = await drawnTexts(texts, languages.includes('jpn') ? 'japanese' : 'latin');
   return reader.read(
     picture,
-    boxes.map((box) => ({ box, amount })),
+    boxes.map((box) => ({ box, amount, day })),
     languages,
   );
 }
@@ -65,6 +65,12 @@ test('reads two languages, one of which asks for a third, whatever was read befo
   await readingsOf([LINES.fra], ['fra']);
   const lines = [LINES.ell, 'Currency EUR', 'KRITIS Services'];
   expect(textsOf(await readingsOf(lines, ['ell', 'eng']))).toEqual(lines);
+});
+
+test('reads days with their figures and marks alone', async () => {
+  const days = ['21/12', '03.11.2024', '2024-05-08'];
+  expect(textsOf(await readingsOf([...days, 'Total'], ['tur'], false, true)).slice(0, 3)).toEqual(days);
+  expect(textsOf(await readingsOf(['Total'], ['tur'], false, true))[0]).not.toMatch(/\p{L}/u);
 });
 
 test('reads amounts of all languages, with their marks', async () => {

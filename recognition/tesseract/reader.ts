@@ -30,6 +30,14 @@ export interface CellToRead {
   readonly box: PixelBox;
   /** true if only figures and their marks are expected: letters would be read as such */
   readonly amount: boolean;
+  /** the same for the figures of a day */
+  readonly day?: boolean;
+}
+
+type CellKind = 'text' | 'amount' | 'day';
+function kindOf({ amount, day }: CellToRead): CellKind {
+  if (amount) return 'amount';
+  return day === true ? 'day' : 'text';
 }
 
 export interface TesseractReader {
@@ -56,6 +64,7 @@ const MEBIBYTE = 1024 * 1024;
 const DEFAULT_HEAP = 160 * MEBIBYTE;
 /** The figures of amounts, their marks and signs. Beside these the apostrophe, which parts thousands in Switzerland. */
 const AMOUNT_SIGNS = "0123456789.,-+()'";
+const DAY_SIGNS = '0123456789/.-';
 /** The data that read figures best, whatever the language of the paper. */
 const OF_AMOUNTS: readonly Language[] = ['eng'];
 /** Sets of languages that stay loaded besides that of amounts, each about 10 MB. */
@@ -98,11 +107,15 @@ export async function createTesseract({
     languages: readonly Language[],
   ): Promise<readonly ReadCell[]> {
     const usual = usualHeight(cells.map((cell) => cell.box));
-    const texts = cells.some((cell) => !cell.amount) ? await engineOf(languages, '') : null;
-    const amounts = cells.some((cell) => cell.amount) ? await engineOf(OF_AMOUNTS, AMOUNT_SIGNS) : null;
-    return cells.map(({ box, amount }) => {
-      const crop = cropOf(picture, box, usual);
-      return cellOf((amount ? amounts : texts)?.read(crop) ?? [], crop);
+    const kinds = new Set(cells.map(kindOf));
+    const of: Readonly<Record<CellKind, Engine | null>> = {
+      text: kinds.has('text') ? await engineOf(languages, '') : null,
+      amount: kinds.has('amount') ? await engineOf(OF_AMOUNTS, AMOUNT_SIGNS) : null,
+      day: kinds.has('day') ? await engineOf(OF_AMOUNTS, DAY_SIGNS) : null,
+    };
+    return cells.map((cell) => {
+      const crop = cropOf(picture, cell.box, usual);
+      return cellOf(of[kindOf(cell)]?.read(crop) ?? [], crop);
     });
   }
 

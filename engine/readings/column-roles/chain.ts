@@ -40,7 +40,7 @@ interface Step {
  * whichever order the rows are listed; less for rows whose amounts do not fit the roles.
  */
 export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark): number {
-  const steps = stepsOf(rows, roles, mark);
+  const steps = untilSummary(stepsOf(rows, roles, mark));
   const newestFirst = steps.toReversed();
   const followOn = (side: 1 | -1) => Math.max(shareRight(steps, side), shareRight(newestFirst, side));
   // a debt grows with money out: two columns follow from it the other way round
@@ -53,6 +53,12 @@ export function chainScore(rows: readonly Row[], roles: Roles, mark: DecimalMark
   const chain = Math.max(held, owed - OWED_COST) - both - neither * NEITHER_COST;
   const isHeaded = rows[0]?.columns[roles.indexOf('charge')]?.role === 'fee';
   return chain - (alone > 0 && alone * 2 >= charged.length && !isHeaded ? ALONE_COST : 0);
+}
+
+/** Without what comes behind the balance below the last booking: a summary, whose figures follow from no row. */
+function untilSummary(steps: readonly Step[]): readonly Step[] {
+  const last = steps.findLastIndex((step) => !booksNothing(step));
+  return last < 0 ? steps : steps.slice(0, last + 2);
 }
 
 const booksNothing = ({ debit, credit, amount, charge }: Step): boolean =>

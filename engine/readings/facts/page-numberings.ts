@@ -1,6 +1,7 @@
 /** Makes series of the numbers on pages: those of the statement, of sheets of paper, of an envelope. */
 import type { NumberForm } from '../../lexicon/lines/page-number.ts';
 import { firstOf, groupBy, itemAt, neighbours, numberAt } from '../../model/lists.ts';
+import { inOrder, onSheets } from './pages-on-sheets.ts';
 
 /** What a page of the file calls itself. */
 export interface PageNumber {
@@ -48,7 +49,9 @@ const MOST_PAGES = 300;
 /** Given what was seen and how many pages the file has, returns the series that count pages. */
 export function numberingsOf(sightings: readonly Sighting[], pageCount: number): PageNumbering[] {
   const worded = apart(sightings.filter(({ sure }) => sure));
-  const placed = byPlace(sightings.filter(({ sure }) => !sure)).filter((series) => countsPages(series, pageCount));
+  const placed = onSheets(byPlace(sightings.filter(({ sure }) => !sure))).filter((series) =>
+    countsPages(series, pageCount),
+  );
   const numberings = [...worded.map((one) => numberingOf(one, true)), ...placed.map((one) => numberingOf(one, false))];
   return numberings.filter(({ numbers }) => !isForm(numbers));
 }
@@ -65,7 +68,7 @@ function apart(sightings: readonly Sighting[]): Sighting[][] {
     if (other) other.push(...series);
     else merged.push(series);
   }
-  return merged.map((series) => series.sort((a, b) => a.page - b.page));
+  return merged.map((series) => series.sort(inOrder));
 }
 
 /** True if a page has two numbers of different counts. */

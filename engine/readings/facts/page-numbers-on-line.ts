@@ -1,4 +1,7 @@
 /** Finds the numbers on a line that are those of its page, or may be. */
+import { hasYear } from '../../dates/date.ts';
+import { textOf } from '../../geometry/reading-order.ts';
+import { holdsWord } from '../../geometry/spans.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { BALANCE_KINDS } from '../../lexicon/lines/line-kind.ts';
 import { GAP, type NumberedText, pageNumbersIn } from '../../lexicon/lines/page-number.ts';
@@ -23,13 +26,24 @@ export function numbersOn(tl: TokenLine, place: PlaceOnPage): Sighting[] {
   const leftward = phrases.length > 1 && RIGHT_TO_LEFT.test(text);
   // the number behind a word that is read from the right is left of it
   const inOrder = leftward ? [...phrases].reverse() : phrases;
-  return pageNumbersIn(inOrder.map((phrase) => phrase.text).join(GAP)).flatMap((numbered) => {
+  const texts = inOrder.map((phrase) => withoutDays(phrase, tl));
+  return pageNumbersIn(texts.join(GAP)).flatMap((numbered) => {
     const own = inOrder.slice(numbered.phrases[0], numbered.phrases[1] + 1);
     const sure = isSure(numbered, own, tl, place);
     if (!sure && !mayBePage(numbered, tl, place)) return [];
     return [sightingOf(numbered, own, tl.line, { sure, alone: isAlone(own, tl.line) })];
   });
 }
+
+/** The text of a phrase, each day with its year as a word: "TO: 30-JUN-21" numbers no sheet. */
+function withoutDays({ words, text }: Phrase, { line, dates }: TokenLine): string {
+  const days = dates.filter(({ token }) => hasYear(token));
+  if (days.length === 0) return text;
+  return textOf(words.map((word) => (holdsWord(days, line.words.indexOf(word)) ? { ...word, text: DAY } : word)));
+}
+
+/** A word that is no number, and none for a page. */
+const DAY = 'day';
 
 /** True if its words call a number a page's. */
 function isSure(numbered: NumberedText, own: readonly Phrase[], tl: TokenLine, place: PlaceOnPage): boolean {

@@ -48,6 +48,24 @@ it('reads a number and how many there are set apart in phrases and lines, and be
   for (const draw of [apart, lines, boxes, box]) expect(await numberingsOn(draw)).toEqual(worded('1: 1 of 3'));
 });
 
+it('numbers of two pages beside each other on a sheet follow one another from the left', async () => {
+  const sheet =
+    (left: string, right: string, higher = 0): Drawn =>
+    (paper) =>
+      paper.at(200, FOOT, left).at(500, FOOT - higher, right);
+  expect(await numberingsOn(sheet('Seite 1/2', 'Seite 2/2', 8))).toEqual(worded('1: 1 of 2', '1: 2 of 2'));
+  expect(await numberingsOn(sheet('Seite 2/2', 'Seite 1/2'))).toEqual(worded('1: 2 of 2', '1: 1 of 2'));
+  expect(await numberingsOn(sheet('1/2', '2/2', 8))).toEqual(bare('1: 1 of 2', '1: 2 of 2'));
+  expect(await numberingsOn(sheet('1/4', '2/4'), sheet('3/4', '4/4'))).toEqual(
+    bare('1: 1 of 4', '1: 2 of 4', '2: 3 of 4', '2: 4 of 4'),
+  );
+});
+
+it('the day behind a word that means a sheet in another language is no number of a page', async () => {
+  const period = head('TO: 30-JUN-21');
+  expect(await numberingsOn(period, period)).toEqual([]);
+});
+
 it('what refers to another page is not the number of this one', async () => {
   const carried: Drawn = (paper) =>
     paper.row('', 'Carried forward to page 2', '12.50').at(40, FOOT, 'Continued on page 2');

@@ -44,9 +44,14 @@ function standsOver({ row: { source } }: MarkedLine, below: readonly MarkedLine[
   return amounts.some((amount) => phrases.some((p) => p.x0 < amount.x1 && p.x1 > amount.x0));
 }
 
-/** Given the lines of a table, returns the titles of known sections that are clear of the lines above and below. */
+/**
+ * Given the lines of a table, returns the titles of known sections, and the numbers of cards right above rows, that are
+ * clear of the lines above and below: a picture shows no other face of them.
+ */
 function clearSections(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine> {
-  const titles = lines.flatMap(({ section }, i) => (section?.sign ? [i] : []));
+  const namesCard = ({ row, dates, segment }: MarkedLine, i: number) =>
+    CARD.test(row.source.line.text) && dates.length === 0 && isWhole(lines[i + 1], segment);
+  const titles = lines.flatMap((line, i) => (line.section !== null || namesCard(line, i) ? [i] : []));
   const inner = titles.length === 0 ? [] : gapsOf(lines).inner;
   if (inner.length < ENOUGH) return new Set();
   const least = CLEAR_GAP * pitchOf(inner);
@@ -72,6 +77,9 @@ function linesInOtherFace(lines: readonly MarkedLine[]): ReadonlySet<MarkedLine>
 
 /** The end of a card's number, masked or in groups of four: "Card ending in 6504", "3390 87XX XXXX 5162". */
 const NUMBERED = /(?<![\d.,/-])(?:[X*•]{2,}\S*|\d{4})(?![\d.,/-])/u;
+
+/** A line that begins with the whole number of a card, masked: "5243-XXXX-XXXX-4066 J EXAMPLE". */
+const CARD = /^(?=\S*[X*•])(?:[\dX*•]{4}[-\s]?){3,4}(?!\S)/u;
 
 const faceOf = ({ style: { bold, italic } }: Word): string => `${bold} ${italic}`;
 

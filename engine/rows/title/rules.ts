@@ -19,7 +19,7 @@ export interface TitleSubject {
   readonly headsDay: boolean;
   /** it is the headings of a list without bookings, over the amounts below */
   readonly headsList: boolean;
-  /** it names a section, and is clear of the lines above and below */
+  /** it names a section or a card, and is clear of the lines above and below */
   readonly standsClear: boolean;
   /** its face is that of no row */
   readonly hasOtherFace: boolean;

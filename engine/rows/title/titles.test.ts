@@ -121,3 +121,26 @@ test('a bold line below a bold sum begins the rows of another card, and is no te
   const { rows } = await rowsOn(paper);
   expect(rows.flatMap(({ days, texts }) => (days.length > 0 ? [texts[1]] : [])).join('; ')).not.toContain('Demir');
 });
+
+/** Rows of two lines each, then a line that is so many points further down, and a row. */
+const behindRows = async (line: string, gap: number) => {
+  const paper = new Paper([40, 110, -460]).row('Date', 'Description', 'Amount');
+  for (const shop of ['Bakery', 'Kiosk', 'Market', 'Cinema']) {
+    paper.row('02 Jun 2025', shop, '4.50').down(-4).row('', 'Main Street').down(4);
+  }
+  paper.down(gap).row('', line).down(2).row('03 Jun 2025', 'Florist', '4.50');
+  return (await rowsOn(paper)).rows;
+};
+
+test('the number of a card that is clear of the rows is the title of its rows, in whichever face', async () => {
+  const number = '5243-XXXX-XXXX-4066 J EXAMPLE';
+  const textsAt = async (gap: number) => (await behindRows(number, gap)).map(({ texts }) => texts.join(' ').trim());
+  expect(await textsAt(-4)).toContain('Cinema Main Street');
+  expect(await textsAt(-8)).toContain(`Cinema Main Street ${number}`);
+});
+
+test('a title of what is not booked that is clear of the rows is one in whichever face', async () => {
+  const signAt = async (gap: number) => (await behindRows('Balance by day', gap)).at(-1)?.section?.sign;
+  expect(await signAt(-4)).toBe(0);
+  expect(await signAt(-8)).toBeUndefined();
+});

@@ -98,6 +98,14 @@ describe('a statement is still proved if', () => {
     expect(await status(nothing, (paper) => put(sign, 40, 50)(paper.down(10)))).toBe('unverifiable');
   });
 
+  it('a picture is below a total that closed the list, and the balance below it', async () => {
+    const sum = (paper: Paper) => paper.row('', 'Total', '-58.00');
+    const balance = (paper: Paper) => paper.row('', 'Balance on 30/06/2025', '942.00');
+    const picture = (paper: Paper) => put(sign, 40, 50)(paper.down(10));
+    expect(await status(nothing, (paper) => picture(balance(sum(paper))))).toBe('verified');
+    expect(await status(nothing, (paper) => picture(balance(paper)))).toBe('unverifiable');
+  });
+
   it('icons are beside its rows, and boxes around them', async () => {
     const drawn = (paper: Paper) => {
       const { y } = paper;

@@ -133,8 +133,7 @@ function isBeside({ row, date, ownDate, amount }: ReadRow, page: LinedPage, [x0,
  * large gap is between.
  */
 function isApart(box: Box, stretch: Stretch, page: LinedPage, rows: readonly ReadRow[]): boolean {
-  const last = rows.findLast(({ row }) => row.lines.some(({ source: { line } }) => endsWith(stretch, line)));
-  if (last && (last.role === 'total' || last.reason === 'closing')) return true;
+  if (isClosed(rows, stretch)) return true;
   const between = page.lines.filter(
     ({ box: [, y0, , y1] }) => y0 >= stretch.bottom && y1 <= box[1] + stretch.pitch / 2,
   );
@@ -142,6 +141,13 @@ function isApart(box: Box, stretch: Stretch, page: LinedPage, rows: readonly Rea
   if (between.filter(({ words }) => words.length >= OTHER_WORDS).length >= OTHER_LINES) return true;
   if (box[1] - stretch.bottom < FAR * stretch.pitch) return false;
   return box[3] > FOOT * page.height || rowOf(box, page) < ROW_SHARE * (stretch.right - stretch.left);
+}
+
+/** True for rows that end with a total or the closing balance, or with a balance below these. */
+function isClosed(rows: readonly ReadRow[], stretch: Stretch): boolean {
+  const to = rows.findLastIndex(({ row }) => row.lines.some(({ source: { line } }) => endsWith(stretch, line)));
+  const last = rows.slice(0, to + 1).findLast(({ role, reason }) => role !== 'balance' || reason !== 'balance');
+  return last !== undefined && (last.role === 'total' || last.reason === 'closing');
 }
 
 const endsWith = ({ page, bottom }: Stretch, line: Line): boolean => line.page === page && line.box[3] === bottom;

@@ -138,14 +138,20 @@ const hasYears = (rows: readonly ReadRow[]): boolean =>
 
 const daysIn = ({ days, headingDate }: Row) => (headingDate === null ? days : [...days, headingDate]);
 
-const YEAR = /\d{2}/;
-
-/** The words of dates outside of the rows, which may give these their year. */
+/** The words of dates outside of the rows, and of years, which may give these their year. */
 function outsideDays(subject: Subject, rows: readonly ReadRow[]): Word[] {
   const booked = linesOf(rows);
   return ownLines(subject)
-    .filter(({ line, dates }) => !booked.has(line.index) && (dates.length > 0 || YEARS.test(line.text)))
-    .flatMap(({ line }) => line.words.filter(({ text }) => YEAR.test(text)));
+    .filter(({ line }) => !booked.has(line.index))
+    .flatMap(({ line, dates }) =>
+      line.words.filter((word, at) => holdsWord(dates, at) || isYear(word, dates.length > 0 ? SHORT : YEAR)),
+    );
 }
 
-const YEARS = /(?:19|20)\d{2}/;
+const isYear = ({ text, reading }: Word, year: RegExp): boolean =>
+  [text, ...(reading?.others ?? [])].some((one) => year.test(one));
+
+/** A year, not a part of a longer number or of words without spaces: "16bddesPonts2009PAR". */
+const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?![\d.,]|\p{Script=Latin})/u;
+/** or two figures of one, beside a day. */
+const SHORT = new RegExp(`${YEAR.source}|^[^\\p{L}\\d]*\\d{2}[^\\p{L}\\d]*$`, 'u');
