@@ -3,7 +3,7 @@
  * print and margins, up to the edge of the picture, where nothing is printed. It may come off before the other edge.
  */
 import { numberAt } from '../../engine/model/lists.ts';
-import { PAPER, type Picture } from '../picture.ts';
+import { PAPER, type Picture, type PixelBox, widthOf } from '../picture.ts';
 import { turnedBy } from './turns.ts';
 
 /** Inches: the thickest such line with its soft edges, and a piece of it whose grain is evened out. */
@@ -46,19 +46,23 @@ function withoutLinesDown(page: Picture, opaque: boolean): Picture {
   }
   if (lines.length === 0) return page;
   const data = page.data.slice();
-  for (const { x0, x1, y0, y1 } of thinRuns(lines, THICKEST * page.dpi)) {
-    const own = pieces.slice(Math.floor(y0 / piece), Math.ceil(y1 / piece));
-    const columns = Array.from({ length: x1 - x0 + 2 * EDGE }, (_, i) => x0 - EDGE + i);
+  for (const line of thinRuns(lines, THICKEST * page.dpi)) {
+    const own = pieces.slice(Math.floor(line.y0 / piece), Math.ceil(line.y1 / piece));
+    const columns = Array.from({ length: widthOf(line) + 2 * EDGE }, (_, i) => line.x0 - EDGE + i);
     const lighter = columns.map((x) => Math.max(1, lightnessAt(own, x, side)));
     const isOpaque = lighter.some((ratio) => ratio > OPAQUE);
-    if (isOpaque && !opaque) continue;
-    for (let y = y0; y < y1; y++) {
-      const row = data.subarray(y * page.width + x0 - EDGE, y * page.width + x1 + EDGE);
-      if (isOpaque) goOn(row);
-      else for (let i = 0; i < row.length; i++) row[i] = Math.min(PAPER, numberAt(lighter, i) * (row[i] as number));
-    }
+    if (!isOpaque || opaque) takeOut({ ...page, data }, line, isOpaque ? null : lighter);
   }
   return { ...page, data };
+}
+
+/** Takes a line out of a picture, given how many times lighter each of its columns must be; null for an opaque one. */
+function takeOut({ width, data }: Picture, { x0, x1, y0, y1 }: PixelBox, lighter: readonly number[] | null): void {
+  for (let y = y0; y < y1; y++) {
+    const row = data.subarray(y * width + x0 - EDGE, y * width + x1 + EDGE);
+    if (lighter === null) goOn(row);
+    else row.set(lighter.map((ratio, i) => Math.min(PAPER, ratio * (row[i] as number))));
+  }
 }
 
 /** How many times lighter than a column what is beside it is, in most of some pieces. */
@@ -123,15 +127,15 @@ function reachOf(seen: readonly (boolean | null)[], perInch: number): number {
 }
 
 /** Columns that are one line: a thicker one is a bar or the edge of the sheet. */
-function thinRuns(lines: readonly Line[], thickest: number): { x0: number; x1: number; y0: number; y1: number }[] {
-  const runs: { x0: number; x1: number; y0: number; y1: number }[] = [];
+function thinRuns(lines: readonly Line[], thickest: number): PixelBox[] {
+  const runs: PixelBox[] = [];
   for (const { x, y0, y1 } of lines) {
     const run = runs.at(-1);
     if (run && x === run.x1) {
       Object.assign(run, { x1: x + 1, y0: Math.min(run.y0, y0), y1: Math.max(run.y1, y1) });
     } else runs.push({ x0: x, x1: x + 1, y0, y1 });
   }
-  return runs.filter(({ x0, x1 }) => x1 - x0 <= thickest);
+  return runs.filter((run) => widthOf(run) <= thickest);
 }
 
 /** Draws what is between the first and the last pixel of a row as it goes on from one to the other. */
