@@ -30,9 +30,9 @@ test('light letters on a dark ground become dark ones, also where the ground mee
   }
 });
 
-test('a grey ground that fades across becomes as light as the paper around it', () => {
+test.each([90, 170])('a ground of grey %s that fades across becomes as light as the paper around it', (grey) => {
   const box = { x0: text.x0 - 60, y0: text.y0 - 12, x1: text.x1 + 900, y1: text.y1 + 12 };
-  const page = darkened(picture, box, 90);
+  const page = darkened(picture, box, grey);
   for (let at = 0; at < page.data.length; at++) {
     page.data[at] = ((page.data[at] ?? 0) * (1 - (0.3 * (at % page.width)) / page.width)) | 0;
   }
@@ -43,6 +43,16 @@ test('a grey ground that fades across becomes as light as the paper around it', 
   const greys = turned.data.subarray(text.y0 * page.width + empty.x0, text.y0 * page.width + empty.x1);
   const above = turned.data.subarray((box.y0 - 30) * page.width + empty.x0, (box.y0 - 30) * page.width + empty.x1);
   expect(Math.max(...greys.map((grey, at) => Math.abs(grey - (above[at] ?? 0))))).toBeLessThan(30);
+});
+
+test('a grey ground with dark letters stays: it is a tint', () => {
+  const data = picture.data.slice();
+  const { x0, y0, x1, y1 } = { x0: text.x0 - 60, y0: text.y0 - 12, x1: text.x1 + 900, y1: text.y1 + 12 };
+  for (let y = y0; y < y1; y++) {
+    for (let at = y * picture.width + x0; at < y * picture.width + x1; at++) data[at] = Math.min(170, data[at] ?? 0);
+  }
+  const tinted = { ...picture, data };
+  expect(withoutDarkGrounds(tinted)).toBe(tinted);
 });
 
 test('the black beside a page becomes paper, its grain too', () => {

@@ -9,8 +9,16 @@ import { paperLightOf, relativeToPaper } from './paper-light.ts';
 
 /** Pixels an inch at which letters are no more than grey, and grounds are still themselves. */
 export const LOOKED_DPI = 40;
-/** Share of the lightness of the paper around it below which a ground is dark. */
+/** Share of the lightness of the paper around it below which a ground is dark; and below which one with light letters is. */
 const DARK = 0.55;
+const PALE = 0.78;
+/** Inches: the header of a table, two or three lines of it; a higher ground of a middle grey is a blot or a panel. */
+const HIGHEST_PALE = 0.7;
+/** Shares of the way from a ground to the paper, and to black, from which on a pixel is of a letter. */
+const LIGHTER = 0.5;
+const DARKER = 0.35;
+/** Light letters have so many times as many pixels as what is darker than their ground. */
+const MOSTLY = 3;
 /** Inches: a ground that holds a line of letters. */
 const LEAST_HEIGHT = 0.12;
 const LEAST_WIDTH = 0.5;
@@ -33,17 +41,71 @@ export function withoutDarkGrounds(picture: Picture): Picture {
   const by = Math.max(1, Math.round(picture.dpi / LOOKED_DPI));
   const small = shrink(picture, by);
   const light = paperLightOf(small);
-  const grounds = componentsOf(relativeToPaper(small), PAPER * DARK).filter((piece) => isGround(piece, small));
+  const grounds = groundsOn(picture, small, by);
   if (grounds.length === 0) return picture;
   const data = picture.data.slice();
   for (const ground of grounds) {
-    const box = { x0: ground.x0 * by, y0: ground.y0 * by, x1: ground.x1 * by, y1: ground.y1 * by };
+    const box = scaled(ground, by);
     const paper = light((ground.x0 + ground.x1) / 2, (ground.y0 + ground.y1) / 2);
     if (isAtEdge(ground, small) && lightShare(picture, box, paper * LIGHT) < LETTERS) {
       change(data, picture.width, grown(box, by, picture), () => PAPER);
     } else turnLight(data, picture.width, { ground, by, small, light });
   }
   return { ...picture, data };
+}
+
+/**
+ * Returns the grounds of a page on its small picture, one of whose pixels is so many of the picture. Where print is pale,
+ * a ground is of a middle grey, and only what is on it tells it from the tint behind a table.
+ */
+function groundsOn(picture: Picture, small: Picture, by: number): Component[] {
+  const relative = relativeToPaper(small);
+  const found = (limit: number) =>
+    componentsOf(relative, PAPER * limit)
+      .filter((piece) => isGround(piece, small))
+      .map((piece) => trimmed(piece, relative, PAPER * limit));
+  const light = paperLightOf(small);
+  const pale = found(PALE).filter((piece) => {
+    if (heightOf(piece) > HIGHEST_PALE * small.dpi) return false;
+    const paper = light((piece.x0 + piece.x1) / 2, (piece.y0 + piece.y1) / 2);
+    // without its edge, on which ground and paper mix
+    const within = { x0: piece.x0 + 1, y0: piece.y0 + 1, x1: piece.x1 - 1, y1: piece.y1 - 1 };
+    return hasLightLetters(picture, scaled(within, by), { ground: groundGrey(small, piece, piece), paper });
+  });
+  return [...pale, ...found(DARK).filter((piece) => !pale.some((ground) => isInside(piece, ground)))];
+}
+
+/** Returns a ground without the letters above and below that touch it: most of each of its rows is dark. */
+function trimmed(piece: Component, { width, data }: Picture, limit: number): Component {
+  const isDark = (y: number) => {
+    const row = data.subarray(y * width + piece.x0, y * width + piece.x1);
+    return row.filter((grey) => grey < limit).length * 2 >= row.length;
+  };
+  let { y0, y1 } = piece;
+  while (y0 < y1 && !isDark(y0)) y0++;
+  while (y1 > y0 && !isDark(y1 - 1)) y1--;
+  return { ...piece, y0, y1 };
+}
+
+const scaled = ({ x0, y0, x1, y1 }: PixelBox, by: number): PixelBox => ({
+  x0: x0 * by,
+  y0: y0 * by,
+  x1: x1 * by,
+  y1: y1 * by,
+});
+
+const isInside = (piece: PixelBox, ground: PixelBox): boolean =>
+  piece.x0 >= ground.x0 && piece.x1 <= ground.x1 && piece.y0 >= ground.y0 && piece.y1 <= ground.y1;
+
+/** True if what is on a ground, given its grey and that of the paper, is lighter than it. */
+function hasLightLetters(
+  picture: Picture,
+  box: PixelBox,
+  { ground, paper }: { readonly ground: number; readonly paper: number },
+): boolean {
+  const lighter = lightShare(picture, box, ground + LIGHTER * (paper - ground));
+  const darker = 1 - lightShare(picture, box, (1 - DARKER) * ground);
+  return lighter >= LETTERS && lighter >= MOSTLY * darker;
 }
 
 /** A ground with what tells its paper. */
