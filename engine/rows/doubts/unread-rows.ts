@@ -3,8 +3,10 @@ import type { Cell, ColumnKind } from '../../model/row.ts';
 import { isDoubtful, type Word } from '../../model/word.ts';
 import type { MarkedLine } from '../marked-line.ts';
 
+/** Signs of a day or an amount: dirt is read as fewer. */
+const LEAST_SIGNS = 4;
 /** Nothing but figures, marks, and letters of the shape of a figure. */
-const FIGURES = /^[\dOoQDIlSsBbGgZz|!.,:/'()+-]{4,}$/;
+const FIGURES = /^[\dOoQDIlSsBbGgZz|!.,:/'()+-]+$/;
 
 /** Given the lines of a table, returns those with something that may be a day and something that may be an amount. */
 export function unreadRows(lines: readonly MarkedLine[], kinds: readonly ColumnKind[]): MarkedLine[] {
@@ -17,6 +19,8 @@ export function unreadRows(lines: readonly MarkedLine[], kinds: readonly ColumnK
 }
 
 /** True for a cell of words none of which both readers read as a word. */
-const isUnread = ({ words }: Cell): boolean => words.every((word) => isDoubtful(word) || isFigures(word));
+const isUnread = ({ words }: Cell): boolean =>
+  words.every((word) => isDoubtful(word) || isFigures(word)) &&
+  words.reduce((sum, { text }) => sum + text.length, 0) >= LEAST_SIGNS;
 
 const isFigures = ({ text }: Word): boolean => FIGURES.test(text);
