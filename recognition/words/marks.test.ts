@@ -80,12 +80,12 @@ it('sees none in dirt, in a point, or beside an amount with a sign', () => {
 });
 
 /** Two pieces, the first a figure that begins with what is drawn of it column by column: from which row to which. */
-function begins(columns: readonly (readonly [number, number])[], { touching }: { touching: boolean } = LOOK) {
+function begins(columns: readonly (readonly [number, number])[], { touching = true, text = '4.50' } = {}) {
   const picture = page();
   columns.forEach(([from, to], x) => {
     for (let y = from; y < to; y++) picture.data[y * picture.width + x] = 0;
   });
-  return withMinus('4.50', [{ x0: 0, x1: 20, y0: 0, y1: HEIGHT }, ...partsOf('4.50').slice(1)], {
+  return withMinus(text, [{ x0: 0, x1: 20, y0: 0, y1: HEIGHT }, ...partsOf(text).slice(1)], {
     ...LOOK,
     picture,
     touching,
@@ -96,6 +96,7 @@ it('sees a minus that the first figure touches, and takes none from a figure', (
   const [flat, high] = [[11, 15] as const, [0, HEIGHT] as const];
   expect(begins([flat, flat, flat, flat, flat, flat, flat, high])).toBe('-4.50');
   expect(begins([flat, flat, flat, flat, flat, flat, flat, high], { touching: false })).toBeNull();
+  expect(begins([flat, flat, flat, flat, flat, flat, flat, high], { text: '22' })).toBeNull();
   expect(begins([flat, [9, 15], [7, 15], [5, 15], [4, 15], [3, 15], high])).toBeNull();
   expect(begins([[1, 5], [1, 5], [1, 5], [1, 5], [1, 5], [1, 5], high])).toBeNull();
 });

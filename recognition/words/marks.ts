@@ -78,6 +78,7 @@ const FLAT = 0.9;
 /** So far down the figures is its middle, as a share of their height: a point is further down. */
 const FROM = 0.38;
 const TO = 0.74;
+const MARKED = /[.,']/;
 const UNSIGNED = /^[.,']*(\d[\d.,']*\d)[.,']*$/;
 
 /** Where a minus is looked for. */
@@ -114,7 +115,8 @@ export function withMinus(
     );
   };
   const isApart = parts.some((part) => part.x1 <= first.x0 + 1 && isMinus(part, first));
-  const before = isApart || (touching && isMinusOn(first, picture, letterHeight));
+  // a number without a mark may be a day
+  const before = isApart || (touching && MARKED.test(amount) && isMinusOn(first, picture, letterHeight));
   const behind = parts.some((part) => part.x0 >= last.x1 - 1 && isMinus(part, last));
   if (before === behind) return null;
   return before ? `-${amount}` : `${amount}-`;
