@@ -7,9 +7,12 @@ const MOST = 12;
 
 /**
  * Given doubtful amounts, returns those whose other reading changes a sum by nothing if others of them have another
- * reading, too; all of them if these are too many to try.
+ * reading, too; all of them if these are too many to try. What one reader alone could read may be any amount, and
+ * cancel out with each other one.
  */
 export function cancellingOut(doubts: readonly DoubtfulWord[]): ReadonlySet<DoubtfulWord> {
+  const figures = doubts.filter(({ word }) => /\d/.test(word.text));
+  if (figures.length > 1 && figures.some(({ word }) => word.reading?.others.length === 0)) return new Set(figures);
   const counted = doubts
     .map((doubt) => ({ doubt, changes: changesOf(doubt) }))
     .filter(({ changes }) => changes.length > 0);

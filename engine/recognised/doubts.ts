@@ -56,8 +56,15 @@ export function otherWords({ word, ...place }: DoubtfulWord): DoubtfulWord[] {
   });
 }
 
-/** Returns a word that nobody can read. */
-export const without = (doubt: DoubtfulWord): DoubtfulWord => ({ ...doubt, word: { ...doubt.word, text: '?' } });
+/**
+ * Returns a word that one reader alone could read as something else: its last figure another one, or, where it has
+ * none, as nothing that can be read. A sum that rests on the word fails with each other figure alike.
+ */
+export function otherwise(doubt: DoubtfulWord): DoubtfulWord {
+  const { text } = doubt.word;
+  const changed = text.replace(/\d(?=\D*$)/, (figure) => (figure === '0' ? '1' : '0'));
+  return { ...doubt, word: { ...doubt.word, text: changed === text ? '?' : changed } };
+}
 
 /** Returns a word of which the sums allow no other reading. */
 export const asSettled = ({ word, ...place }: DoubtfulWord): DoubtfulWord => ({

@@ -1,5 +1,5 @@
 /** Tells what comes of the other readings of a doubtful word, each tried in the whole document. */
-import { type DoubtfulWord, otherWords, without } from './doubts.ts';
+import { type DoubtfulWord, otherWords, otherwise } from './doubts.ts';
 import { rivalDays } from './rival-days.ts';
 
 /** What comes of another reading: it passes, or the sums exclude it; alone: whatever else is read otherwise. */
@@ -16,7 +16,7 @@ export function outcomeOf(
   // a day has no sum: what nobody else read may be any other
   if (doubt.isDate && others.length === 0) return doubt.word.reading?.others.length === 0 ? 'passes' : 'excluded';
   let weakest: Outcome = 'excluded alone';
-  for (const other of others.length === 0 ? [without(doubt)] : others) {
+  for (const other of others.length === 0 ? [otherwise(doubt)] : others) {
     const outcome = tryWith([other]);
     // what was misread in one way may be so wherever it stands: a year in both days of a period
     const alike = doubts.filter(({ word }) => word.text === doubt.word.text).flatMap(otherWords);

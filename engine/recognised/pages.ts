@@ -8,6 +8,7 @@ import { withDays } from './days.ts';
 import { withIbans } from './ibans.ts';
 import { withKnownWords } from './known-words.ts';
 import { isSameText } from './same-text.ts';
+import { withShortDays } from './short-days.ts';
 
 /** 0xRRGGBB: a picture is grey, and how dark a ground is says nothing. */
 const TINT = 0xdddddd;
@@ -65,7 +66,7 @@ function withReading({ page, words: texts }: WordedPage, recognised: RecognisedP
     em,
   } as const;
   return {
-    words: withKnownWords(withCents(withDays(withIbans(words)))),
+    words: withKnownWords(withCents(withShortDays(withDays(withIbans(words))))),
     page: {
       ...read,
       bands: tints.map((box) => ({ box, color: TINT })),

@@ -58,39 +58,6 @@ it('an amount that both readers misread alike is a mismatch, and no reading is i
   expect(reconciliation.status).toBe('mismatch');
 });
 
-it('two amounts whose other readings cancel out stay open without balances on the rows', async () => {
-  // 30.00 and 48.50, or 31.00 and 47.50: the sum is the same
-  const misread = { '30.00': differ('30.00', '31.00'), '48.50': differ('48.50', '47.50') };
-  expect((await read(misread, WITHOUT_BALANCES)).reconciliation.status).toBe('unverifiable');
-  // nor if both are misread
-  const wrong = { '30.00': differ('31.00', '30.00'), '48.50': differ('47.50', '48.50') };
-  expect((await read(wrong, WITHOUT_BALANCES)).reconciliation.status).toBe('unverifiable');
-});
-
-it('they are settled where the balances beside each tell, unless such a balance may be wrong with them', async () => {
-  const both = { '30.00': differ('30.00', '31.00'), '48.50': differ('48.50', '47.50') };
-  expect((await read(both)).reconciliation.status).toBe('verified');
-  const beside = { '21.50': differ('21.50', '31.50'), '48.50': differ('48.50', '38.50') };
-  expect((await read(beside)).reconciliation.status).toBe('verified');
-  // 1,170.00 - 31.50 - 38.50 is 1,100.00, too
-  const between = { ...beside, '1,148.50': differ('1,148.50', '1,138.50') };
-  expect((await read(between)).reconciliation.status).toBe('unverifiable');
-  // 310.00 - 40.00 is 270.00, too
-  const first = { '300.00': differ('300.00', '310.00'), '30.00': differ('30.00', '40.00') };
-  expect((await read(first)).reconciliation.status).toBe('unverifiable');
-});
-
-it('an amount that cancels out with no other one is settled beside those that do', async () => {
-  const three = {
-    '30.00': differ('30.00', '31.00'),
-    '48.50': differ('48.50', '47.50'),
-    '21.50': differ('21.50', '27.50'),
-  };
-  const { transactions } = await read(three, WITHOUT_BALANCES);
-  const statusOf = transactions.map(({ readings = [] }) => readings.map(({ status }) => status));
-  expect(statusOf).toEqual([['open'], [], ['settled'], ['open']]);
-});
-
 it('a correction needs a second sum that it did not use', async () => {
   const misread = { '21.50': differ('27.50', '21.50') };
   expect((await read(misread, WITHOUT_BALANCES)).reconciliation.status).not.toBe('verified');

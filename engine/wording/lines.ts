@@ -72,6 +72,7 @@ export type JoinRule = keyof typeof JOINED;
 /** Why a line may be a booking, though it was read as none. */
 export const DOUBTS = {
   day_without_amount: 'it has a day and words, and no amount',
+  unread_row: 'it stands where rows do, and neither its day nor its amount can be read',
   unread_figures: 'beside a day, figures stand where amounts do that cannot be read as one',
   unread_month: 'it stands as the headings of days do, with a month that cannot be read',
   unread_heading: 'it stands as the headings of days do, right above a row, and names none',

@@ -60,6 +60,37 @@ describe('nothing is proved that a dark place may hide:', () => {
   });
 });
 
+describe('nothing is proved that is hidden by what comes in from the edge of the page:', () => {
+  it('two rows below a bar that is drawn out to it', async () => {
+    const found = await read((fill) => fill([0, topOf(3), 564, topOf(5) - 1]));
+    expect([rowsOf(found).length, proofOf(found)]).toEqual([3, ['unverifiable', ['AREAS_READ']]]);
+  });
+
+  it('the day of a row below a thumb', async () => {
+    const found = await read((fill) => fill([0, topOf(4) + 1, 96, topOf(5) - 1], GREY));
+    expect(rowsOf(found)[3]).toMatchObject({ date: '2025-06-13', description: 'Rent returned' });
+    expect(proofOf(found)).toEqual(['unverifiable', ['AREAS_READ']]);
+  });
+});
+
+describe('nothing is proved where rows are struck out', () => {
+  const rows = [3, 4] as const;
+
+  it('with a thick pen', async () => {
+    const found = await read((fill) => {
+      for (const row of rows) fill([36, topOf(row) + 4, 564, topOf(row) + 8]);
+    });
+    expect([rowsOf(found).length, proofOf(found)[0]]).toEqual([3, 'unverifiable']);
+  });
+
+  it('with a hatching', async () => {
+    const found = await read((fill) => {
+      for (let x = 36; x < 564; x += 3) fill([x, topOf(3), x + 1, topOf(5) - 1]);
+    });
+    expect(proofOf(found)[0]).toBe('unverifiable');
+  });
+});
+
 describe('nothing is proved either where there are letters on a ground beside', () => {
   it('a bar over two rows below a black header', async () => {
     const found = await read((fill) => fill([36, topOf(3), 564, topOf(5) - 1]), true);
@@ -75,6 +106,11 @@ describe('nothing is proved either where there are letters on a ground beside', 
 describe('all is proved where a dark place', () => {
   it('covers only words', async () => {
     const found = await read((fill) => fill([200, topOf(3), 260, topOf(4) - 1]));
+    expect([rowsOf(found).length, proofOf(found)]).toEqual([5, ['verified', []]]);
+  });
+
+  it('is a border beside the text', async () => {
+    const found = await read((fill) => fill([0, 0, 30, 840]));
     expect([rowsOf(found).length, proofOf(found)]).toEqual([5, ['verified', []]]);
   });
 

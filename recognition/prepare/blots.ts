@@ -1,5 +1,7 @@
 /** Finds what covers a page so that nobody can read below it: ink that ran out, a bar over a row, a hole. */
-import type { Cells } from '../cells/cells.ts';
+import { overlap } from '../../engine/geometry/box.ts';
+import { greatest, least } from '../../engine/geometry/extremes.ts';
+import type { Cell, Cells } from '../cells/cells.ts';
 import { componentsOf } from '../cells/components.ts';
 import { heightOf, PAPER, type Picture, type PixelBox, quantileOf, shrink, widthOf } from '../picture.ts';
 import { LOOKED_DPI, lightShare, medianOf } from './dark-grounds.ts';
@@ -24,6 +26,8 @@ const WIDTH = 1.5;
 /** Letter heights of a letter: what is left at the edges of a dark place is higher. */
 const LOWEST = 0.5;
 const HIGHEST = 1.4;
+/** Letters of a text: what has fewer may be dirt at the edge of the page. */
+const LETTERS = 3;
 /** Share of such a place that a letter on it takes at the most. */
 const LETTER_SHARE = 0.5;
 
@@ -36,13 +40,14 @@ export function blotsOf(drawn: Picture, { cells, letterHeight }: Cells): PixelBo
   const paper = medianOf(small);
   const light = paperLightOf(small);
   const solid = solidIn(relativeToPaper(small), PAPER * GREY, window);
+  const texts = textsOf(cells, by);
   const letters = cells
     .flatMap(({ parts }) => parts)
     .filter((part) => heightOf(part) <= HIGHEST * letterHeight && heightOf(part) >= LOWEST * letterHeight);
   const grounds = groundsOf(drawn, letters, paper * LIGHT);
   const looked = { drawn, letterHeight, step: paper * STEP };
-  return componentsOf(solid, 1)
-    .filter((piece) => !isAtEdge(piece, solid))
+  const pieces = componentsOf(solid, 1).filter((piece) => !isAtEdge(piece, solid));
+  return [...pieces, ...reachingInto(solid, texts, pieces)]
     .map(({ x0, y0, x1, y1 }) => ({
       blot: { x0: x0 * by, y0: y0 * by, x1: x1 * by, y1: y1 * by },
       around: light((x0 + x1) / 2, (y0 + y1) / 2),
@@ -51,6 +56,33 @@ export function blotsOf(drawn: Picture, { cells, letterHeight }: Cells): PixelBo
     .map(({ blot }) => blot)
     .filter((blot) => !letters.some((letter) => isOn(blot, letter)))
     .filter((blot) => !grounds.some((ground) => isGround(blot, ground, looked)));
+}
+
+/** The columns of a page from the first to the last of its texts, of a picture so many times smaller. */
+function textsOf(cells: readonly Cell[], by: number): Columns {
+  const texts = cells.filter(({ parts }) => parts.length >= LETTERS);
+  return {
+    x0: Math.ceil(least(texts.map(({ x0 }) => x0)) / by),
+    x1: Math.floor(greatest(texts.map(({ x1 }) => x1)) / by),
+  };
+}
+
+type Columns = Pick<PixelBox, 'x0' | 'x1'>;
+
+/**
+ * Returns what of the dark places at the edges of a page is between its texts. A border is beside these; a thumb, or a
+ * bar that is drawn out to the edge, covers some.
+ */
+function reachingInto(solid: Picture, { x0, x1 }: Columns, others: readonly PixelBox[]): PixelBox[] {
+  if (x1 <= x0) return [];
+  const { width, height, data } = solid;
+  const own = new Uint8Array(data.length).fill(PAPER);
+  for (let at = 0; at < data.length; at += width) own.set(data.subarray(at + x0, at + x1), at + x0);
+  const isOther = (piece: PixelBox) =>
+    others.some(
+      (other) => overlap(piece.x0, piece.x1, other.x0, other.x1) > 0 && piece.y0 >= other.y0 && piece.y1 <= other.y1,
+    );
+  return componentsOf({ ...solid, width, height, data: own }, 1).filter((piece) => !isOther(piece));
 }
 
 /** Returns a picture that is ink where a window of a size is dark all over, and paper elsewhere. */

@@ -15,6 +15,7 @@ import { resample, straightening } from './resample.ts';
 import { type Ruling, withoutRulings } from './rulings.ts';
 import { isSideways } from './sideways.ts';
 import { straightened } from './straighten.ts';
+import { struckOut } from './struck-out.ts';
 import { tintsOf } from './tints.ts';
 import { turnedBy } from './turns.ts';
 
@@ -26,7 +27,7 @@ export interface Prepared extends Cells {
   /** the picture before its ruling lines were taken out */
   readonly lined: Picture;
   readonly rulings: readonly Ruling[];
-  /** dark places that may hide text */
+  /** dark places that may hide text, and text that is struck out */
   readonly blots: readonly PixelBox[];
   /** grounds of adverts and notices */
   readonly tints: readonly PixelBox[];
@@ -70,7 +71,7 @@ function prepared(
 ): Prepared {
   const even = evenLight(withoutDarkGrounds(straight));
   const lined = withDarkPrint(sheet === null ? even : whiteBeside(even, sheet));
-  const { picture, rulings } = withoutRulings(lined);
+  const { picture, rulings, bars } = withoutRulings(lined);
   const smooth = smoothed(picture);
   const found = cellsOf(smooth, inkLimitOf(smooth));
   return {
@@ -79,7 +80,7 @@ function prepared(
     rulings,
     ...how,
     ...found,
-    blots: blotsOf(straight, found),
+    blots: [...blotsOf(straight, found), ...struckOut(lined, { rulings, bars }, found.letterHeight)],
     tints: tintsOf(straight),
     faint: faintTexts(smooth, found),
   };

@@ -16,15 +16,26 @@ export interface Ruling extends PixelBox {
   readonly horizontal: boolean;
 }
 
-/** Returns the picture without its ruling lines, and the lines. */
-export function withoutRulings(picture: Picture): { picture: Picture; rulings: readonly Ruling[] } {
+/** A picture without its lines. */
+interface WithoutLines {
+  readonly picture: Picture;
+  readonly rulings: readonly Ruling[];
+  /** lines that are thicker than those of tables */
+  readonly bars: readonly Ruling[];
+}
+
+/** Returns the picture without its ruling lines and bars, and these. */
+export function withoutRulings(picture: Picture): WithoutLines {
   const marks = new Uint8Array(picture.data.length);
   const across = markRuns(picture, marks, { kind: ACROSS, least: Math.round(picture.dpi * LEAST_ACROSS) });
   const down = markRuns(picture, marks, { kind: DOWN, least: Math.round(picture.dpi * LEAST_DOWN) });
-  const thickest = THICKEST * picture.dpi;
+  const lines = [...joined(across, true), ...joined(down, false)];
+  const isRuling = ({ horizontal, x0, x1, y0, y1 }: Ruling) =>
+    (horizontal ? y1 - y0 : x1 - x0) <= THICKEST * picture.dpi;
   return {
     picture: erased(picture, marks),
-    rulings: [...joined(across, true, thickest), ...joined(down, false, thickest)],
+    rulings: lines.filter(isRuling),
+    bars: lines.filter((line) => !isRuling(line)),
   };
 }
 
@@ -126,7 +137,7 @@ function erased(picture: Picture, marks: Uint8Array): Picture {
 }
 
 /** Given runs in order, returns the lines that they make: runs of neighbouring rows that lie beside each other. */
-function joined(runs: readonly Run[], horizontal: boolean, thickest: number): Ruling[] {
+function joined(runs: readonly Run[], horizontal: boolean): Ruling[] {
   const open: { first: number; last: number; from: number; to: number }[] = [];
   const done: typeof open = [];
   for (const { at, from, to } of runs) {
@@ -143,7 +154,6 @@ function joined(runs: readonly Run[], horizontal: boolean, thickest: number): Ru
       const extra = line.last - line.first >= 2 * STEP ? STEP : 0;
       return { ...line, first: line.first + extra, last: line.last - extra };
     })
-    .filter(({ first, last }) => last + 1 - first <= thickest)
     .map(({ first, last, from, to }) =>
       horizontal
         ? { horizontal, x0: from, x1: to, y0: first, y1: last + 1 }

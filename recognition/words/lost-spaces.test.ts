@@ -46,4 +46,5 @@ test('the other reading of a number is parted, too', () => {
 
 test('the pages of a statement are no figures', () => {
   expect(textsOf(withLostSpaces(wordsOf('Page 10f2', 'IE10F2')))).toBe('Page 1of2 IE10F2');
+  expect(textsOf(withLostSpaces(wordsOf('Page 2 0f 3', 'Page 2 0f3')))).toBe('Page 2 of 3 Page 2 of3');
 });

@@ -9,8 +9,8 @@ const NEXT_GROUP = /^\d{3}(?!\d)/;
 const NEAR = 0.8;
 /** Numbers that a page prints so: fewer may be others beside each other. */
 const LEAST = 3;
-/** A page of several: readers take the letter for a figure. */
-const PAGE_OF = /^(\d{1,4})0f(\d{1,4})$/;
+/** A page of several, or a part of it: readers take the letter for a figure. */
+const PAGE_OF = /^(\d{1,4})?0f(\d{1,4})?$/;
 
 /** Given the words of a page, cell by cell from left to right, returns them with those spaces. */
 export function withLostSpaces(words: readonly PictureWord[]): PictureWord[] {

@@ -10,6 +10,7 @@ import { isBlotted } from './blotted.ts';
 import { ruledFromDay, unreadDays, unreadHeadings } from './days-above.ts';
 import { daysWithoutAmount, hasUnreadMoney } from './days-without-amount.ts';
 import { beginsLikeDay, continuesOverleaf } from './outside-tables.ts';
+import { unreadRows } from './unread-rows.ts';
 
 const { certain, strong, fair, weak, faint } = STRENGTH;
 
@@ -40,6 +41,7 @@ const doubt = <Find>(id: DoubtCode, strength: number, find: Find): DoubtRule<Fin
 export const TABLE_DOUBTS: readonly DoubtRule<(table: TableSubject) => readonly MarkedLine[]>[] = [
   doubt('day_without_amount', certain, daysWithoutAmount),
   doubt('unread_figures', certain, (table) => table.dated.filter((l) => hasUnreadMoney(l, table.kinds))),
+  doubt('unread_row', strong, ({ lines, kinds }) => unreadRows(lines, kinds)),
   doubt('unread_month', strong, ({ lines }) => unreadDays(lines)),
   doubt('unread_heading', fair, ({ lines }) => unreadHeadings(lines)),
   doubt('row_without_amount', weak, ({ lines }) => rowsWithoutAmount(lines)),

@@ -3,9 +3,11 @@ import { itemAt, lastOf, neighbours } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import { hasDates } from '../../model/row.ts';
 import { areOnOnePage, type Booking, daySteps, firstLineOf, isBooked, lastLineOf } from '../part.ts';
+import { isPictured } from '../pictures/figures.ts';
 
-/** One row without a date may be a gap. A paper that prints each day once has more such rows, or no other doubt. */
+/** One row without a date may be a gap; on a picture two, as a punch makes two holes. Papers may omit more days. */
 const LEAST = 2;
+const LEAST_PICTURED = 3;
 
 /** Rows below the headings of days are more than this share of the rows with a date of their own. */
 const FEW = 0.3;
@@ -27,7 +29,8 @@ export function doubtfulDates(rows: readonly ReadRow[], titles: readonly number[
     return undated.length + strayed;
   const mayBeGap =
     undated.length < LEAST && (undated.some((i) => !isBlank(itemAt(rows, i), rows[i - 1])) || isUnsorted(rows));
-  if (mayBeGap || rows.some((row, i) => repeatsDay(row, rows[i - 1]))) return undated.length + strayed;
+  const mayBeHole = undated.length < LEAST_PICTURED && undated.some((i) => isPictured(itemAt(rows, i)));
+  if (mayBeGap || mayBeHole || rows.some((row, i) => repeatsDay(row, rows[i - 1]))) return undated.length + strayed;
   // a zero that books nothing hides no title
   const aboveOf = (i: number): ReadRow | undefined => {
     const above = rows[i - 1];

@@ -2,6 +2,7 @@
 import { isDoubtful, type Word } from '../../model/word.ts';
 import { finding } from '../../wording/catalogue.ts';
 import { dayBeforeRows, figuresOf, hasPictures, unusedDay } from '../pictures/figures.ts';
+import { pageInDoubt } from '../pictures/pages-in-doubt.ts';
 import type { Subject } from '../subject.ts';
 import { excludes, type Rule, suggests } from './judge.ts';
 
@@ -32,6 +33,11 @@ export const PICTURE_RULES: readonly Rule[] = [
   excludes('day_before_rows', (subject) => {
     const word = dayBeforeRows(subject);
     return word === null ? null : finding('DAY_UNUSED', { text: word.text, page: word.page });
+  }),
+  // "Page 2 of 2" by one reader, "Page 2 of 3" by the other (pages-in-doubt.test.ts)
+  excludes('page_in_doubt', (subject) => {
+    const word = pageInDoubt(subject);
+    return word === null ? null : finding('READ_IN_TWO_WAYS', { text: word.text, page: word.page });
   }),
   // a hidden text layer is somebody else's reading, and nobody else has read the page (mixed-files.test.ts)
   excludes('read_by_others', (subject) => {
