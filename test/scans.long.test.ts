@@ -10,8 +10,8 @@ import { drawStatement } from './statement.ts';
 const PAGES = 6;
 /** Points, and three pixels in each. */
 const [WIDTH, HEIGHT, PIXELS] = [595, 842, 3];
-/** Milliseconds: a page takes some seconds to read. */
-const AT_ONCE = 1_500;
+/** Milliseconds, on a busy machine: the pages of the scan take many times as long to read. */
+const AT_ONCE = 4_000;
 
 let server: TestServer;
 let page: Buffer;
