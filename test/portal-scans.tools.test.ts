@@ -83,14 +83,34 @@ test('a click on a word that was not read alike shows who read what', async () =
   expect(await details().locator('mark').count()).toBeGreaterThan(1);
 });
 
+/** Shows the result as `change` makes it: no damage of a picture makes the readers differ for certain. */
+async function showWith(change: (result: Result) => Result): Promise<void> {
+  await page.unrouteAll();
+  await page.route(/\/result(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as Result) });
+  });
+  await page.reload();
+}
+
 test('a row whose figures are in doubt is among the marked ones', async () => {
+  await showWith((result) => ({
+    ...result,
+    normalised: result.normalised.map((row, at) => {
+      const [place] = row.boxes;
+      if (at > 0 || place === undefined) return row;
+      return {
+        ...row,
+        readings: [{ ...place, field: 'balance', text: '122.44', others: ['122.64'], status: 'open' }],
+      };
+    }),
+  }));
   await page.getByRole('switch', { name: 'Only marked rows' }).click();
   await page.getByRole('img', { name: 'The readers of the picture differ: Balance' }).first().waitFor();
 });
 
 test('a balance outside of the rows is marked if it was not read alike, and a click shows who read what', async () => {
-  // no damage of a picture makes the readers differ for certain
-  const figure = {
+  const figure: NonNullable<Result['statements'][number]['readings']>[number] = {
     field: 'figure',
     page: 1,
     box: [527, 113, 555, 124],
@@ -98,13 +118,10 @@ test('a balance outside of the rows is marked if it was not read alike, and a cl
     others: ['122.64'],
     status: 'open',
   };
-  await page.route(/\/result(\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const result = (await response.json()) as Result;
-    const statements = result.statements.map((statement) => ({ ...statement, readings: [figure] }));
-    await route.fulfill({ response, json: { ...result, statements } });
-  });
-  await page.reload();
+  await showWith((result) => ({
+    ...result,
+    statements: result.statements.map((statement) => ({ ...statement, readings: [figure] })),
+  }));
   await page.getByText('“122.44” or “122.64” (page 1)').waitFor();
   const frame = page.getByRole('button', { name: 'Read as “122.44” or “122.64”' });
   await frame.click();
