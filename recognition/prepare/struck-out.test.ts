@@ -34,6 +34,12 @@ it('a bar between rows, a thin line and the double line of a total strike out no
   expect(struckBy([across(TOP + 36, 3), across(TOP + 44, 3)])).toEqual([]);
 });
 
+it('a bent bar between rows strikes out nothing, though its edge runs beyond itself', () => {
+  const middle: PixelBox = { ...across(TOP + 38, 10), x0: 200, x1: 400 };
+  const bent = [middle, { ...middle, x0: 40, x1: 200, y0: TOP + 35 }, { ...middle, x0: 400, x1: 560, y1: TOP + 51 }];
+  expect(struckBy(bent)).toEqual([]);
+});
+
 it('lines nearer to each other than letters are high strike out what is between them', () => {
   expect(struckBy([100, 112, 124, 136, 148].map(down))).toHaveLength(1);
   expect(struckBy([100, 140, 180, 220, 260].map(down))).toEqual([]);

@@ -28,7 +28,7 @@ export function struckOut(
       NEAR * letterHeight,
     ),
   );
-  const through = bars.filter((bar) => bar.horizontal && runsThroughText(lined, bar));
+  const through = bars.filter((bar) => bar.horizontal && runsThroughText(lined, bar, letterHeight));
   return [...hatchings, ...through.map(({ x0, x1, y0, y1 }) => ({ x0, x1, y0, y1 }))];
 }
 
@@ -50,16 +50,30 @@ function hatchingsOf(lines: readonly Ruling[], near: number): PixelBox[] {
   return groups.filter((group) => group.lines >= LEAST_LINES).map(({ box }) => box);
 }
 
-/** True if letters stick out of a bar above and below it, or many of them on one side. */
-function runsThroughText({ width, height, data }: Picture, { x0, x1, y0, y1 }: PixelBox): boolean {
+/**
+ * True if letters stick out of a bar above and below it, or many of them on one side. The edge of a bar that is bent
+ * itself sticks out over longer stretches than letters.
+ */
+function runsThroughText(
+  { width, height, data }: Picture,
+  { x0, x1, y0, y1 }: PixelBox,
+  letterHeight: number,
+): boolean {
   if (y0 < BEYOND || y1 + BEYOND > height) return false;
-  const isInk = (x: number, y: number) => (data[y * width + x] ?? INK) < INK;
-  let [crossed, above, below] = [0, 0, 0];
-  for (let x = x0; x < x1; x++) {
-    const [isAbove, isBelow] = [isInk(x, y0 - BEYOND), isInk(x, y1 - 1 + BEYOND)];
-    if (isAbove) above++;
-    if (isBelow) below++;
-    if (isAbove && isBelow) crossed++;
+  const rowAt = (y: number) => data.subarray(y * width + x0, y * width + x1);
+  const [above, below] = [strokesIn(rowAt(y0 - BEYOND), letterHeight), strokesIn(rowAt(y1 - 1 + BEYOND), letterHeight)];
+  const crossed = [...above].filter((x) => below.has(x)).length;
+  return crossed >= LEAST_CROSSED || Math.max(above.size, below.size) >= LEAST_COVERED;
+}
+
+/** The columns of a row of pixels that are ink, of stretches no longer than a letter is high. */
+function strokesIn(row: Uint8Array, letterHeight: number): ReadonlySet<number> {
+  const columns = new Set<number>();
+  let from = 0;
+  for (let x = 0; x <= row.length; x++) {
+    if (x < row.length && (row[x] as number) < INK) continue;
+    if (x - from <= letterHeight) for (let at = from; at < x; at++) columns.add(at);
+    from = x + 1;
   }
-  return crossed >= LEAST_CROSSED || Math.max(above, below) >= LEAST_COVERED;
+  return columns;
 }
