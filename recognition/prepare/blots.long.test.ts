@@ -56,7 +56,7 @@ describe('nothing is proved that a dark place may hide:', () => {
   it('the day of a row, which then seems to be that of the row above', async () => {
     const found = await read((fill) => fill([38, topOf(4) + 1, 92, topOf(5) - 1]));
     expect(rowsOf(found)[3]).toMatchObject({ date: '2025-06-13', description: 'Rent returned' });
-    expect(proofOf(found)).toEqual(['unverifiable', ['AREAS_READ']]);
+    expect(proofOf(found)).toEqual(['unverifiable', ['AREAS_READ', 'DATES_ANCHORED']]);
   });
 });
 
@@ -69,7 +69,7 @@ describe('nothing is proved that is hidden by what comes in from the edge of the
   it('the day of a row below a thumb', async () => {
     const found = await read((fill) => fill([0, topOf(4) + 1, 96, topOf(5) - 1], GREY));
     expect(rowsOf(found)[3]).toMatchObject({ date: '2025-06-13', description: 'Rent returned' });
-    expect(proofOf(found)).toEqual(['unverifiable', ['AREAS_READ']]);
+    expect(proofOf(found)).toEqual(['unverifiable', ['AREAS_READ', 'DATES_ANCHORED']]);
   });
 });
 
