@@ -48,7 +48,7 @@ describe('nothing is proved beside text that is too pale to be read:', () => {
   it('the day of a row, which then seems to be that of the row above', async () => {
     const found = await read(PALE, BLACK);
     expect(rowsOf(found)[1]).toMatchObject({ date: '2025-06-11', description: 'Fuel' });
-    expect(openIn(found)).toEqual(['AREAS_READ']);
+    expect(openIn(found)).toEqual(['AREAS_READ', 'DATES_ANCHORED']);
   });
 });
 
