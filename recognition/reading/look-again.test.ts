@@ -44,3 +44,12 @@ it('what is no day is not', async () => {
   expect(await lookedAt(wordOf('2112', 'ZEPEZ'), readersOf('2112', '2112', 'ZEPEZ'))).toBe(false);
   expect(await lookedAt(wordOf('91/92', 'ZEPEZ'), readersOf('91/92', '91/92', 'ZEPEZ'))).toBe(false);
 });
+
+it('the marks of a day that a look loses stay', async () => {
+  const [word] = await lookAgain([wordOf('15/01/2022', 'soa')], {
+    picture,
+    readers: readersOf('15012022', '15012022', '15012022'),
+    languages: ['eng'],
+  });
+  expect(word).toMatchObject({ text: '15/01/2022', reading: { agreed: true } });
+});

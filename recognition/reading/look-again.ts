@@ -5,6 +5,7 @@ import type { Language } from '../languages/language.ts';
 import type { Picture } from '../picture.ts';
 import { smoothed } from '../prepare/noise.ts';
 import { agree, saysSame } from './agree.ts';
+import { hasForm } from './form.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
 import type { PictureWord, Readers } from './types.ts';
 
@@ -38,8 +39,11 @@ async function lookedAt(word: PictureWord, looking: Looking): Promise<PictureWor
     const again = await readAs(word, look, looking);
     if (!again?.reading.agreed) continue;
     // what both now read was read before by one of them: it is no third reading
-    const isOne = [word.text, ...word.reading.others].some((text) => saysSame(text, again.text));
-    if (isOne) return { ...word, text: again.text, confidence: again.confidence, reading: again.reading };
+    const said = [word.text, ...word.reading.others].find((text) => saysSame(text, again.text));
+    if (said === undefined) continue;
+    // a look loses marks: "15012022" for "15/01/2022"
+    const text = hasForm(said) && said.length > again.text.length ? said : again.text;
+    return { ...word, text, confidence: again.confidence, reading: again.reading };
   }
   return word;
 }
