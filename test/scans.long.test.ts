@@ -10,8 +10,8 @@ import { drawStatement } from './statement.ts';
 const PAGES = 6;
 /** Points, and three pixels in each. */
 const [WIDTH, HEIGHT, PIXELS] = [595, 842, 3];
-/** Milliseconds, on a busy machine: the pages of the scan take many times as long to read. */
-const AT_ONCE = 4_000;
+/** Milliseconds: a page takes some seconds to read; on a busy machine, all takes as many times as long. */
+const AT_ONCE = 1_500;
 
 let server: TestServer;
 let page: Buffer;
@@ -52,13 +52,15 @@ test('a job that is cancelled while its pages are read ends at once, is refunded
   const credits = await creditsOf();
   const { jobId } = await convert(server, [await uploadScan(PAGES)]);
   expect(await creditsOf()).toBe(credits - PAGES);
+  const asked = performance.now();
   while ((await jobOf(jobId)).progress.pagesDone === 0) await new Promise((resolve) => setTimeout(resolve, 50));
   const began = performance.now();
+  const pageTook = began - asked;
   expect((await server.call(`/jobs/${jobId}`, { method: 'DELETE' })).status).toBe(204);
   expect(await finish(server, jobId)).toMatchObject({ status: 'failed', files: [{ status: 'cancelled' }], credits: 0 });
   const text = await convert(server, [(await upload(server, await drawStatement())).uuid]);
   expect(await finish(server, text.jobId)).toMatchObject({ status: 'completed' });
-  expect(performance.now() - began).toBeLessThan(AT_ONCE);
+  expect(performance.now() - began).toBeLessThan(Math.max(AT_ONCE, pageTook));
   expect(await creditsOf()).toBe(credits - 1);
   // nothing goes on reading
   const cpu = process.cpuUsage();

@@ -4,7 +4,7 @@
  */
 import { datesIn } from '../dates/scan.ts';
 import type { Word } from '../model/word.ts';
-import { beginsWith, endsWith, isNear, readAs, usualOf } from './column.ts';
+import { beginsWith, endsWith, isNear, isOnLine, readAs, usualOf, whiteBetween } from './column.ts';
 
 /** An amount with cents: its mark. */
 const CENTS = /^\D{0,4}\d[\d.,']*([.,])\d{2}(?![\d.,])\D{0,3}$/;
@@ -15,8 +15,7 @@ const GROUPED = /^\d{1,3}(?:[.,']\d{3})+$/;
 const LEAST_FIGURES = 3;
 const MOST_FIGURES = 8;
 const CENT_FIGURES = 2;
-/** Ems: words of one line, and the white between words of one text. */
-const SAME_LINE = 0.4;
+/** Ems: the white between words of one text. */
 const BESIDE = 0.8;
 /** Amounts of a column that show how it prints them, and their share of its figures. */
 const LEAST_AMOUNTS = 3;
@@ -41,12 +40,13 @@ export function withCents(words: readonly Word[]): readonly Word[] {
 
 /** True for a number with other numbers or names beside it: the year of a day, a part of the number of an account. */
 function isInText(word: Word, words: readonly Word[]): boolean {
-  const em = word.style.size;
-  return words.some((other) => {
-    if (other === word || Math.abs(other.baseline - word.baseline) > SAME_LINE * em) return false;
-    const white = Math.max(word.x0 - other.x1, other.x0 - word.x1);
-    return white < BESIDE * em && /\d|\p{L}{4}|\p{L}\p{Ll}{2}/u.test(other.text);
-  });
+  return words.some(
+    (other) =>
+      other !== word &&
+      isOnLine(word, other) &&
+      whiteBetween(word, other) < BESIDE * word.style.size &&
+      /\d|\p{L}{4}|\p{L}\p{Ll}{2}/u.test(other.text),
+  );
 }
 
 /** The decimal mark of the column in which a word stands; null if that has none. */

@@ -30,3 +30,12 @@ export function usualOf(texts: readonly string[], least: number): string | null 
   const [best] = [...counts].sort(([, a], [, b]) => b - a);
   return best !== undefined && best[1] >= least ? best[0] : null;
 }
+
+/** Ems by which the baselines of words of one line differ. */
+const SAME_LINE = 0.4;
+
+export const isOnLine = (word: Word, other: Word): boolean =>
+  word.page === other.page && Math.abs(word.baseline - other.baseline) <= SAME_LINE * word.style.size;
+
+/** Points between two words of a line; less than 0 if one is over the other. */
+export const whiteBetween = (one: Word, other: Word): number => Math.max(one.x0 - other.x1, other.x0 - one.x1);

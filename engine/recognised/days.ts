@@ -6,7 +6,7 @@ import { datesIn } from '../dates/scan.ts';
 import { monthOfName } from '../lexicon/calendar/months.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Word } from '../model/word.ts';
-import { beginsWith, endsWith, isNear, readAs, usualOf } from './column.ts';
+import { beginsWith, endsWith, isNear, isOnLine, readAs, usualOf, whiteBetween } from './column.ts';
 
 /** Figures with marks. */
 const NUMERIC = /^\d+(?:[./-]\d+){1,2}$/;
@@ -17,8 +17,7 @@ const LEAST_NAMES = 2;
 /** A name with what is beside it: "27-Sep", "Sep.". */
 const NAMED = /^([^\p{L}]*)(\p{L}{3,})([^\p{L}]*)$/u;
 const DAY_BESIDE = /^\d{1,2}[.,]?$/;
-/** Ems: words of one line, and the white between a day and its month. */
-const SAME_LINE = 0.4;
+/** Ems: the white between a day and its month. */
 const BESIDE = 1;
 
 /** Returns the words of a page, those that must be days as these are printed around them. */
@@ -82,9 +81,7 @@ function namedMonth(word: Word, months: readonly Word[], words: readonly Word[])
 }
 
 function isBeside(day: Word, month: Word): boolean {
-  const em = month.style.size;
-  const white = Math.max(month.x0 - day.x1, day.x0 - month.x1);
-  return Math.abs(day.baseline - month.baseline) < SAME_LINE * em && white > -BESIDE * em && white < BESIDE * em;
+  return isOnLine(month, day) && Math.abs(whiteBetween(day, month)) < BESIDE * month.style.size;
 }
 
 function isOneLetterOff(one: string, other: string): boolean {

@@ -6,6 +6,7 @@
 import { itemAt } from '../model/lists.ts';
 import type { Word } from '../model/word.ts';
 import { IBAN_HEAD, isIban } from '../money/iban.ts';
+import { isOnLine } from './column.ts';
 
 /** Letters of other scripts, and the Latin ones of their shape. */
 const OTHERS = 'АВСЕНІЈКМОРЅТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
@@ -24,8 +25,6 @@ const LETTERS = 2;
 /** The longest has 34 signs; in groups of four these are nine words. */
 const MOST_WORDS = 10;
 const SHORTEST = 15;
-/** Ems: words of one line, and the white between two groups. */
-const SAME_LINE = 0.4;
 const GAP = 1.2;
 
 /** Returns the words of a page, those of account numbers as their checksum proves them. */
@@ -58,9 +57,7 @@ function correctedFrom(first: Word, words: readonly Word[]): [Word, Word][] {
 
 /** A word and those behind it on its line that may be groups of one number. */
 function groupsFrom(first: Word, words: readonly Word[]): Word[] {
-  const line = words
-    .filter(({ baseline, x0 }) => Math.abs(baseline - first.baseline) < SAME_LINE * first.style.size && x0 > first.x0)
-    .sort((a, b) => a.x0 - b.x0);
+  const line = words.filter((word) => isOnLine(first, word) && word.x0 > first.x0).sort((a, b) => a.x0 - b.x0);
   const groups = [first];
   for (const word of line) {
     const isNext = word.x0 - itemAt(groups, groups.length - 1).x1 < GAP * first.style.size && PART.test(word.text);

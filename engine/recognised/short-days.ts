@@ -7,14 +7,13 @@ import { monthOfName } from '../dates/month.ts';
 import { datesIn } from '../dates/scan.ts';
 import { fold } from '../lexicon/phrases/fold.ts';
 import type { Word } from '../model/word.ts';
-import { beginsWith, endsWith } from './column.ts';
+import { beginsWith, endsWith, isOnLine } from './column.ts';
 
 const NUMERIC = /^\d{1,4}(?:[./-]\d{1,4}){1,2}[.,]?$/;
 /** A day with the name of its month behind it, in one word or beside it: "4-Jun", "4". */
 const NAMED = /^\d{1,2}[./-]?\p{L}{3}/u;
 const ALONE = /^\d{1,2}[.,]?$/;
-/** Ems: words of one line, and the white between a day and its month. */
-const SAME_LINE = 0.4;
+/** Ems: the white between a day and its month. */
 const BESIDE = 1;
 /** A paper prints its days with a zero before one figure, or without. */
 const ZERO = '0';
@@ -42,9 +41,7 @@ function isDay(word: Word, words: readonly Word[]): boolean {
 }
 
 function isMonthBehind(month: Word, day: Word): boolean {
-  const em = day.style.size;
-  const isBeside = month.page === day.page && Math.abs(month.baseline - day.baseline) <= SAME_LINE * em;
-  if (!isBeside || month.x0 < day.x1 || month.x0 - day.x1 > BESIDE * em) return false;
+  if (!isOnLine(day, month) || month.x0 < day.x1 || month.x0 - day.x1 > BESIDE * day.style.size) return false;
   return monthOfName(fold(month.text.replace(/[^\p{L}]/gu, ''))) !== null;
 }
 

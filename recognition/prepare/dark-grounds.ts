@@ -41,7 +41,7 @@ export function withoutDarkGrounds(picture: Picture): Picture {
   const by = Math.max(1, Math.round(picture.dpi / LOOKED_DPI));
   const small = shrink(picture, by);
   const light = paperLightOf(small);
-  const grounds = groundsOn(picture, small, by);
+  const grounds = groundsOn(picture, { small, by, light });
   if (grounds.length === 0) return picture;
   const data = picture.data.slice();
   for (const ground of grounds) {
@@ -58,13 +58,12 @@ export function withoutDarkGrounds(picture: Picture): Picture {
  * Returns the grounds of a page on its small picture, one of whose pixels is so many of the picture. Where print is pale,
  * a ground is of a middle grey, and only what is on it tells it from the tint behind a table.
  */
-function groundsOn(picture: Picture, small: Picture, by: number): Component[] {
+function groundsOn(picture: Picture, { small, by, light }: Omit<DarkGround, 'ground'>): Component[] {
   const relative = relativeToPaper(small);
   const found = (limit: number) =>
     componentsOf(relative, PAPER * limit)
       .filter((piece) => isGround(piece, small))
       .map((piece) => trimmed(piece, relative, PAPER * limit));
-  const light = paperLightOf(small);
   const pale = found(PALE).filter((piece) => {
     if (heightOf(piece) > HIGHEST_PALE * small.dpi) return false;
     const paper = light((piece.x0 + piece.x1) / 2, (piece.y0 + piece.y1) / 2);

@@ -12,7 +12,7 @@ const NEAR = 0.6;
 const LEAST_LINES = 4;
 /** Pixels beyond the edges of a bar where letters go on. */
 const BEYOND = 2;
-/** Columns of pixels in which some do on both sides, or on one of them: a text above a bar has few that reach it. */
+/** Columns in which letters go on on both sides of a bar; and on one side, where those of a text above it are few. */
 const LEAST_CROSSED = 12;
 const LEAST_COVERED = 60;
 
