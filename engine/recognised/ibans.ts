@@ -25,6 +25,7 @@ const LETTERS = 2;
 /** The longest has 34 signs; in groups of four these are nine words. */
 const MOST_WORDS = 10;
 const SHORTEST = 15;
+/** Ems: the white between two groups. */
 const GAP = 1.2;
 
 /** Returns the words of a page, those of account numbers as their checksum proves them. */
