@@ -35,8 +35,16 @@ export type Body<Id extends OperationId> = operations[Id] extends {
 
 /** With `exactOptionalPropertyTypes`, too, what need not be there may be undefined. */
 export type OrUndefined<Shape> = {
-  [Key in keyof Shape]: Record<never, never> extends Pick<Shape, Key> ? Shape[Key] | undefined : Shape[Key];
+  [Key in keyof Shape]:
+    | OrUndefinedWithin<Shape[Key]>
+    | (Record<never, never> extends Pick<Shape, Key> ? undefined : never);
 };
+
+type OrUndefinedWithin<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? OrUndefined<Value>
+    : Value;
 
 /** Bytes in memory of their own: `Uint8Array<ArrayBuffer>`, which compilers before TypeScript 5.7 do not know. */
 export type Bytes = ReturnType<typeof Uint8Array.of>;

@@ -17,8 +17,8 @@ interface Uploads {
 }
 
 /**
- * Given the inputs of each file, resolves to the uploaded files in their order, none of them locked. The first failure
- * ends the other uploads.
+ * Given the inputs of each file, resolves to the uploaded files in their order, none of them locked. After a failure no
+ * other upload begins.
  */
 export async function uploadAll(
   inputs: readonly (readonly FileInput[])[],
@@ -32,7 +32,7 @@ export async function uploadAll(
     for (let at = next++; at < inputs.length && !failed; at = next++) {
       uploaded[at] = await opened(await with_.files.upload(inputs[at] ?? [], options), { ...with_, options });
       ready++;
-      onReady(ready);
+      if (!failed) onReady(ready);
     }
   }
   const lanes = Array.from({ length: Math.min(AT_ONCE, inputs.length) }, lane);
