@@ -26,6 +26,8 @@ export class LedgerizeError extends Error {
   readonly code: LedgerizeErrorCode;
   /** by code; `{}` if there are none */
   readonly details: Details;
+  /** the job that `convert` had started before it failed: it goes on, and `client.jobs` has its status and result */
+  jobId: string | undefined;
 
   constructor(code: LedgerizeErrorCode, message: string, { details = {}, cause }: ErrorFacts = {}) {
     super(message, { cause });

@@ -117,6 +117,7 @@ test('a job of which nothing could be converted is an error that says why', asyn
     status: 422,
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     details: { code: 'NO_TRANSACTIONS' },
+    jobId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 });
 
@@ -133,6 +134,17 @@ test('what cannot be uploaded is refused before anything is sent', async () => {
 test('the client knows how many files the interface takes', () => {
   const said = JSON.stringify(documentOfClient());
   expect(said).toContain(`"maxItems":${MOST_FILES}`);
+});
+
+test('an abort ends the waiting with its reason; a job that runs goes on', async () => {
+  const control = new AbortController();
+  let jobId = '';
+  const onProgress = ({ job }: Progress) => {
+    jobId = job?.jobId ?? '';
+    if (job) control.abort(new Error('closed'));
+  };
+  await expect(client.convert(path, { signal: control.signal, onProgress })).rejects.toThrow('closed');
+  expect(await client.jobs.wait(jobId)).toMatchObject({ status: 'completed' });
 });
 
 test('a wrong key is told as such', async () => {

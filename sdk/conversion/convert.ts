@@ -34,11 +34,16 @@ export async function convert<F extends Format>(
     onReady: (done) => onProgress?.({ step: 'upload', done, total: inputs.length }),
   });
   const accepted = await jobs.create({ ids: uploaded.map(({ uuid }) => uuid), format, ...said }, call);
-  if (accepted.rejected.length > 0) throw notAccepted(accepted);
-  const { jobId } = accepted;
-  const job = await jobs.wait(jobId, { ...call, onProgress: onProgress && ((now) => onProgress(progressOf(now))) });
-  const result: Result | ResultFile = await jobs.result(jobId, { format }, call);
-  return ('bytes' in result ? { ...result, job } : result) as Converted<F>;
+  const { jobId, rejected } = accepted;
+  try {
+    if (rejected.length > 0) throw notAccepted(accepted);
+    const job = await jobs.wait(jobId, { ...call, onProgress: onProgress && ((now) => onProgress(progressOf(now))) });
+    const result: Result | ResultFile = await jobs.result(jobId, { format }, call);
+    return ('bytes' in result ? { ...result, job } : result) as Converted<F>;
+  } catch (error) {
+    if (error instanceof LedgerizeError) error.jobId = jobId;
+    throw error;
+  }
 }
 
 /** Each file with its pictures. */
@@ -53,9 +58,9 @@ function inputsOf(input: FileInput | readonly FileInput[], join: boolean): (read
 }
 
 /** A file was deleted between its upload and now: the job converts the others. */
-function notAccepted({ jobId, accepted, rejected }: AcceptedJob): LedgerizeError {
+function notAccepted({ accepted, rejected }: AcceptedJob): LedgerizeError {
   const [{ code, message } = { code: 'FILE_NOT_FOUND', message: '' }] = rejected;
   return new LedgerizeError(code, `Not every file can be converted: ${message}`, {
-    details: { jobId, accepted, rejected },
+    details: { accepted, rejected },
   });
 }
