@@ -1,8 +1,7 @@
 /** What can be uploaded, and the form that carries it. */
 import { invalidArgument } from './errors.ts';
+import { type Binary, isBinary } from './platform/bytes.ts';
 import { fileSystem } from './platform/modules.ts';
-
-type Binary = Uint8Array | ArrayBuffer;
 
 /** Bytes with the name that the file has for people. */
 export interface NamedFile {
@@ -32,8 +31,8 @@ interface Part {
 async function partOf(input: FileInput): Promise<Part> {
   if (typeof input === 'string' || input instanceof URL) return fromPath(input);
   if (input instanceof Blob) return { blob: input, name: nameOf(input) };
-  if (isBytes(input)) return { blob: blobOf(input), name: NO_NAME };
-  if (typeof input?.name === 'string' && (input.data instanceof Blob || isBytes(input.data))) {
+  if (isBinary(input)) return { blob: blobOf(input), name: NO_NAME };
+  if (typeof input?.name === 'string' && (input.data instanceof Blob || isBinary(input.data))) {
     return { blob: input.data instanceof Blob ? input.data : blobOf(input.data), name: input.name || NO_NAME };
   }
   throw invalidArgument('A file must be a path, a Blob, bytes, or { name, data }.');
@@ -49,9 +48,5 @@ async function fromPath(path: string | URL): Promise<Part> {
 
 /** A `File` has a name, a `Blob` has none. */
 const nameOf = (blob: Blob): string => (blob as Partial<Pick<File, 'name'>>).name || NO_NAME;
-
-/** Also those of another realm, such as that of a test runner. */
-const isBytes = (input: unknown): input is Binary =>
-  ArrayBuffer.isView(input) || Object.prototype.toString.call(input) === '[object ArrayBuffer]';
 
 const blobOf = (bytes: Binary): Blob => new Blob([bytes as ArrayBuffer]);

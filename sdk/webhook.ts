@@ -1,5 +1,6 @@
 /** Verifies webhooks by the rules of https://www.standardwebhooks.com. */
 import { invalidArgument, WebhookError } from './errors.ts';
+import { type Binary, isBinary } from './platform/bytes.ts';
 import { webCrypto } from './platform/crypto.ts';
 
 /** The body of a webhook. */
@@ -30,7 +31,7 @@ const MS = 1_000;
  * for every try: remember those that are done.
  */
 export async function verifyWebhook<Event = WebhookEvent>(
-  body: string | Uint8Array | ArrayBuffer,
+  body: string | Binary,
   headers: WebhookHeaders,
   secret: string,
   { toleranceSeconds = TOLERANCE_SECONDS }: WebhookOptions = {},
@@ -56,14 +57,13 @@ export async function verifyWebhook<Event = WebhookEvent>(
 
 function bytesOf(body: unknown): Uint8Array {
   if (typeof body === 'string') return new TextEncoder().encode(body);
-  if (body instanceof Uint8Array) return body;
-  if (body instanceof ArrayBuffer) return new Uint8Array(body);
+  if (isBinary(body)) return body instanceof Uint8Array ? body : new Uint8Array(body as ArrayBuffer);
   throw invalidArgument('Pass the body as it arrived, text or bytes: what is parsed cannot be verified.');
 }
 
 /** The names of headers have no case. */
 function headerOf(headers: WebhookHeaders, name: string): string | undefined {
-  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  if (typeof headers.get === 'function') return headers.get(name) ?? undefined;
   const value = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
   return typeof value === 'string' ? value : value?.[0];
 }

@@ -71,5 +71,5 @@ async function once<Answer>(settings: Settings, call: Call<Answer>, { address, i
 /** `fetch` says "fetch failed" in Node.js, and why in its cause. */
 function causeOf(error: unknown): string {
   const { message, cause } = error as { message?: string; cause?: { message?: string; code?: string } };
-  return cause?.message || cause?.code || message || String(error);
+  return (cause?.message || cause?.code || message || String(error)).replace(/[.?]+$/, '');
 }
