@@ -11,8 +11,9 @@ const SIGNED_NUMBER = '[+-]?\\d+(?:\\.\\d+)?';
 /** A whole text that begins with a formula, or with a mark that programs leave out, and is no signed number. */
 const AT_START = new RegExp(`^(?!${SIGNED_NUMBER}$)[${BLANKS}]*[${STARTS}\\t\\r\\n]`);
 /**
- * A formula behind a separator, or behind blanks and quotes that follow it. A signed number is none if the same separator ends it. At the end of the text it may
- * go on in the next field: `-1` and `5+A1` are -1.5 + A1 in a country with a decimal comma.
+ * A formula behind a separator, or behind blanks and quotes that follow it. A signed number is none if the same
+ * separator ends it. At the end of the text it may go on in the next field: `-1` and `5+A1` are -1.5 + A1 in a country
+ * with a decimal comma.
  */
 const BEHIND_SEPARATOR = new RegExp(`([${SEPARATORS}])([${BLANKS}"]*)(?!${SIGNED_NUMBER}\\1)(?=[${STARTS}])`, 'g');
 
