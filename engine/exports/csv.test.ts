@@ -6,9 +6,9 @@ import { file, result, statement, transaction } from './testing/sample.ts';
 /** The text of a result of one transaction with this description. */
 const described = (description: string) =>
   text(result(file([statement({ transactions: [transaction({ description })] })])));
-const text = (input: Parameters<typeof renderCsv>[0]) => Buffer.from(renderCsv(input)).toString('utf8');
+const text = (input: Parameters<typeof renderCsv>[0]) => Buffer.from(renderCsv(input).bytes).toString('utf8');
 const LEFT = 'date,description,amount,debit,credit,balance,currency,account,file';
-const RIGHT = 'reference,type,value_date,transaction_date,page,status';
+const RIGHT = 'reference,type,value_date,transaction_date,page,status,id';
 const HEADER = `\uFEFF${LEFT},${RIGHT}\r\n`;
 
 test('money out is below amount with its sign and below debit without', () => {
@@ -35,7 +35,7 @@ test('a row without a place has no page', () => {
 });
 
 test('the file begins with a byte order mark', () => {
-  expect([...renderCsv(result()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect([...renderCsv(result()).bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
 test('a result without transactions is only the header', () => {
