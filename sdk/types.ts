@@ -7,6 +7,8 @@ type OperationId = keyof operations;
 export type AcceptedJob = Schemas['AcceptedJob'];
 export type Account = Schemas['Account'];
 export type ErrorCode = Schemas['ErrorCode'];
+/** How a file looks, and what it holds that the paper does not say. */
+export type ExportOptions = Schemas['ExportOptions'];
 export type Fault = Schemas['Fault'];
 export type Format = Schemas['Format'];
 export type Hints = Schemas['Hints'];

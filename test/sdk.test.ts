@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { Result } from '../contract/result.ts';
 import { MOST_FILES } from '../sdk/conversion/convert.ts';
-import { type ConvertedFile, type Format, Ledgerize, type Progress } from '../sdk/index.ts';
+import { type ConvertedFile, type Format, Ledgerize, type LedgerizeError, type Progress } from '../sdk/index.ts';
 import { documentOfClient } from './sdk-schema.ts';
 import { startServer, type TestServer } from './server.ts';
 import { DESCRIPTIONS, drawLetter, drawStatement } from './statement.ts';
@@ -89,6 +89,22 @@ test('a format that is a file comes with its name, its bytes, and the job with w
   ]);
   const json = await client.jobs.result(csv.job.jobId, { format: 'JSON' });
   expect(json.files[1]).toMatchObject({ status: 'failed', error: { code: 'NO_TRANSACTIONS' } });
+});
+
+test('options shape the file, of the conversion and of a later result', async () => {
+  const csv = await client.convert(path, { format: 'CSV', options: { columns: ['date'], dateFormat: 'DD.MM.YYYY' } });
+  expect(csv.text().split(/\r?\n/).slice(0, 2)).toEqual(['date', '01.06.2025']);
+  const { jobId } = csv.job;
+  const columns = ['amount', 'date'] as const;
+  const other = await client.jobs.result(jobId, { format: 'CSV', columns: [...columns], dateFormat: 'YYYYMMDD' });
+  expect(other.text().split(/\r?\n/).slice(0, 2)).toEqual(['amount,date', '-4.50,20250601']);
+  const needs = [{ field: 'intuBankId' }, { field: 'bankId' }];
+  const qbo = client.convert(path, { format: 'QBO' });
+  const error = await qbo.catch((caught: LedgerizeError) => caught);
+  expect(error).toMatchObject({ code: 'EXPORT_NEEDS', details: { needs }, jobId: expect.any(String) });
+  const given = { format: 'QBO', intuBankId: '3000', bankId: '200041' } as const;
+  const file = await client.jobs.result((error as LedgerizeError).jobId ?? '', given);
+  expect(file.text()).toContain('<INTU.BID>3000');
 });
 
 test('the format decides the type of the result', () => {
