@@ -33,7 +33,7 @@ export async function convert<F extends Format>(
     options: call,
     onReady: (done) => onProgress?.({ step: 'upload', done, total: inputs.length }),
   });
-  const accepted = await jobs.create({ ids: uploaded.map(({ uuid }) => uuid), format, ...said }, call);
+  const accepted = await jobs.create({ ...said, ids: uploaded.map(({ uuid }) => uuid), format }, call);
   const { jobId, rejected } = accepted;
   try {
     if (rejected.length > 0) throw notAccepted(accepted);

@@ -35,6 +35,8 @@ export interface Call<Answer> {
   readonly heldMs?: number;
   /** carries a whole file: the time limit is ten minutes at least */
   readonly large?: boolean;
+  /** how many times as often it is tried as other calls are; 1 by default */
+  readonly patience?: number;
   readonly options: CreateOptions;
 }
 
@@ -46,9 +48,15 @@ const BASE_PATH = '/api/v1';
 /** Given the address of the service and a call, returns the whole address. Throws INVALID_ARGUMENT. */
 export function addressOf(baseUrl: string, { path, query = {} }: Pick<Call<unknown>, 'path' | 'query'>): string {
   const address = [baseUrl + BASE_PATH, ...path.map(segment)].join('/');
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, String(value));
-  return search.toString() === '' ? address : `${address}?${search}`;
+  const search = new URLSearchParams(Object.entries(query).flatMap(parameters)).toString();
+  return search === '' ? address : `${address}?${search}`;
+}
+
+/** A list is written with commas, and an object as a parameter for each of its entries: `metadata[order]=17`. */
+function parameters([name, value]: readonly [string, unknown]): [string, string][] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[name, String(value)]];
+  return Object.entries(value).map(([key, entry]) => [`${name}[${key}]`, String(entry)]);
 }
 
 /** An empty id, or one of dots, would make the address that of another call. */

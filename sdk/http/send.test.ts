@@ -23,6 +23,14 @@ test('a call carries the key, and its query without what is undefined', async ()
   expect(received[0]?.headers['x-api-key']).toBe('lk_test');
 });
 
+test('in a query, a list is written with commas, and an object as a parameter for each entry', async () => {
+  const { client, received } = await scripted([{}]);
+  const query = { columns: ['date', 'amount'] as ('date' | 'amount')[], metadata: { 'the order': '17', b: 'x' } };
+  await client.jobs.result('j', query);
+  const search = 'columns=date%2Camount&metadata%5Bthe+order%5D=17&metadata%5Bb%5D=x';
+  expect(received[0]?.line).toBe(`GET /api/v1/jobs/j/result?${search}`);
+});
+
 test('an id is one segment of the path, whatever it contains', async () => {
   const { client, received } = await scripted([{}]);
   await client.files.get('../jobs?x=1#y');

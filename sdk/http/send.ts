@@ -14,8 +14,8 @@ const LARGE_TIMEOUT_MS = 600_000;
 /** Given the settings of a client, returns what sends its calls. */
 export function sender(settings: Settings): Send {
   return async (call) => {
-    const { method, options, repeatable = method === 'GET' || call.creates === true } = call;
-    const maxRetries = wholeNumber('maxRetries', options.maxRetries ?? settings.maxRetries, 0);
+    const { method, options, patience = 1, repeatable = method === 'GET' || call.creates === true } = call;
+    const maxRetries = wholeNumber('maxRetries', options.maxRetries ?? settings.maxRetries * patience, 0);
     const request = await requestOf(settings, call);
     for (let tries = 1; ; tries++) {
       try {

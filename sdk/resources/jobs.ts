@@ -19,6 +19,8 @@ type ResultQuery = Query<'getResult'>;
 const MS = 1_000;
 /** The longest that the service holds a request. */
 const LONGEST_HOLD_MS = 30_000;
+/** A job goes on while the service restarts, which may take half a minute. */
+const PATIENCE = 2;
 
 export class JobCalls {
   readonly #send: Send;
@@ -34,15 +36,19 @@ export class JobCalls {
   }
 
   /** Returns the status. The service holds the request while the job is not final. */
-  get(jobId: string, { wait, ...options }: StatusOptions = {}): Promise<Job> {
-    const headers: Record<string, string> = wait === undefined ? {} : { Prefer: `wait=${wait}` };
-    const heldMs = wait === undefined ? LONGEST_HOLD_MS : wait * MS;
-    return this.#send({ method: 'GET', path: ['jobs', jobId], headers, heldMs, read: json<Job>, options });
+  get(jobId: string, options: StatusOptions = {}): Promise<Job> {
+    return this.#status(jobId, options, 1);
   }
 
   /** Resolves to the job when it is final: `completed` or `failed`. */
   wait(jobId: string, options: WaitOptions = {}): Promise<Job> {
-    return untilFinal((more) => this.get(jobId, more), options);
+    return untilFinal((held) => this.#status(jobId, held, PATIENCE), options);
+  }
+
+  #status(jobId: string, { wait, ...options }: StatusOptions, patience: number): Promise<Job> {
+    const headers: Record<string, string> = wait === undefined ? {} : { Prefer: `wait=${wait}` };
+    const heldMs = wait === undefined ? LONGEST_HOLD_MS : wait * MS;
+    return this.#send({ method: 'GET', path: ['jobs', jobId], headers, heldMs, patience, read: json<Job>, options });
   }
 
   /** Returns the result, in the format of the job or in another one. Throws JOB_NOT_COMPLETED, JOB_FAILED. */

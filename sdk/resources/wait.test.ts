@@ -1,7 +1,7 @@
 /** Waiting for a job: how often the client asks. */
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Job } from '../index.ts';
-import { scripted } from '../testing/scripted.ts';
+import { AT_ONCE, failure, scripted } from '../testing/scripted.ts';
 
 const job = (status: string, pagesDone = 0) => ({ body: { jobId: 'j', status, progress: { pagesDone } } });
 
@@ -33,4 +33,15 @@ test('if something answers at once, the requests are a second apart', async () =
   expect(received).toHaveLength(3);
   expect(pauses).toHaveLength(2);
   expect(Math.min(...pauses)).toBeGreaterThan(800);
+});
+
+test('it tries twice as often as other calls, and never if the user says so', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+  onTestFinished(() => random.mockRestore());
+  const { client, received } = await scripted([failure('INTERNAL_ERROR', 503, AT_ONCE)], { maxRetries: 2 });
+  await expect(client.jobs.wait('j')).rejects.toMatchObject({ status: 503 });
+  expect(received).toHaveLength(5);
+  await expect(client.jobs.wait('j', { maxRetries: 0 })).rejects.toMatchObject({ status: 503 });
+  await expect(client.jobs.get('j')).rejects.toMatchObject({ status: 503 });
+  expect(received).toHaveLength(9);
 });

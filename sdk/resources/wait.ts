@@ -10,21 +10,19 @@ export interface WaitOptions extends CallOptions {
 
 /** Seconds of a hold. Proxies end requests that take 30 s. */
 const HOLD = 20;
-/** More than of other calls: the job goes on while the service restarts, which may take half a minute. */
-const RETRIES = 8;
 /** If something between answers at once, requests are still this far apart. */
 const LEAST_MS = 1_000;
 
 /** Given what asks for the status, resolves to the job when it is final. */
 export async function untilFinal(
   ask: (options: CallOptions & { readonly wait: number | undefined }) => Promise<Job>,
-  { onProgress, maxRetries = RETRIES, ...options }: WaitOptions,
+  { onProgress, ...options }: WaitOptions,
 ): Promise<Job> {
   // a hold does not end with progress: where that is asked for, the service sets a short one that fits the rate limit
   const wait = onProgress === undefined ? HOLD : undefined;
   for (;;) {
     const began = Date.now();
-    const job = await ask({ ...options, maxRetries, wait });
+    const job = await ask({ ...options, wait });
     onProgress?.(job);
     if (job.status === 'completed' || job.status === 'failed') return job;
     await pause(Math.max(0, LEAST_MS - (Date.now() - began)), options.signal);
