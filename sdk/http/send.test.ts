@@ -69,6 +69,21 @@ test.each([
   expect(received).toHaveLength(2);
 });
 
+test.each([502, 504])(
+  'a proxy that lost the service (%i) is asked again, unless the call may have run',
+  async (status) => {
+    const { client, received } = await scripted([{ status, headers: AT_ONCE, body: '<h1>Bad</h1>' }], {
+      maxRetries: 1,
+    });
+    expect(await caught(client.account.get())).toMatchObject({ code: 'UNEXPECTED_ANSWER', status });
+    expect(received).toHaveLength(2);
+    await caught(client.jobs.create({ ids: ['u'], format: 'CSV' }));
+    expect(received).toHaveLength(4);
+    await caught(client.files.delete('u'));
+    expect(received).toHaveLength(5);
+  },
+);
+
 test.each([
   ['INTERNAL_ERROR', 500],
   ['FILE_NOT_FOUND', 404],

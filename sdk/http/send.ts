@@ -21,7 +21,6 @@ export function sender(settings: Settings): Send {
       try {
         return await once(settings, call, request);
       } catch (failure) {
-        options.signal?.throwIfAborted();
         if (tries > maxRetries || !maySendAgain(failure, repeatable)) throw failure;
         await pause(pauseBefore(failure, tries), options.signal);
       }
