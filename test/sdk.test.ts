@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Result } from '../contract/result.ts';
 import { MOST_FILES } from '../sdk/conversion/convert.ts';
-import { type ConvertedFile, type Format, Ledgerize, type LedgerizeError, type Progress } from '../sdk/index.ts';
+import { Ledgerize, type LedgerizeError, type Progress } from '../sdk/index.ts';
 import { documentOfClient } from './sdk-schema.ts';
 import { startServer, type TestServer } from './server.ts';
 import { DESCRIPTIONS, drawLetter, drawStatement } from './statement.ts';
@@ -105,15 +105,6 @@ test('options shape the file, of the conversion and of a later result', async ()
   const given = { format: 'QBO', intuBankId: '3000', bankId: '200041' } as const;
   const file = await client.jobs.result((error as LedgerizeError).jobId ?? '', given);
   expect(file.text()).toContain('<INTU.BID>3000');
-});
-
-test('the format decides the type of the result', () => {
-  const convert = async <F extends Format>(format: F) => client.convert(path, { format });
-  expectTypeOf(client.convert(path)).resolves.toHaveProperty('normalised');
-  expectTypeOf(client.convert(path, { format: 'XLS' })).resolves.toEqualTypeOf<ConvertedFile>();
-  expectTypeOf(convert<Format>).returns.resolves.not.toHaveProperty('normalised');
-  // @ts-expect-error: the interface has no such format
-  expectTypeOf(client.convert).parameter(1).toExtend<{ format: 'BOOK' }>();
 });
 
 test('a protected file needs its password: of several, the one that opens it', async () => {
