@@ -56,6 +56,10 @@ test('an idempotency key of the user is sent as it is', async () => {
   await client.jobs.create({ ids: ['u'], format: 'JSON' }, { idempotencyKey: 'order 17' });
   expect(received[0]?.headers).toMatchObject({ 'idempotency-key': 'order 17', 'content-type': 'application/json' });
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ids: ['u'], format: 'JSON' });
+  for (const idempotencyKey of ['', 'größer', 'a\nb']) {
+    const error = await caught(client.jobs.create({ ids: ['u'], format: 'JSON' }, { idempotencyKey }));
+    expect(error).toMatchObject({ code: 'INVALID_ARGUMENT' });
+  }
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Sends calls: each try within its time, another one where it is safe and may help. */
-import { ConnectionError, LedgerizeError } from '../errors.ts';
+import { ConnectionError, invalidArgument, LedgerizeError } from '../errors.ts';
 import { randomUuid } from '../platform/crypto.ts';
 import { pause } from '../platform/pause.ts';
 import { type Settings, wholeNumber } from '../settings.ts';
@@ -37,7 +37,7 @@ interface Sent {
 async function requestOf({ apiKey, baseUrl }: Settings, call: Call<unknown>): Promise<Sent> {
   const { method, body, creates, options } = call;
   const headers: Record<string, string> = { 'X-Api-Key': apiKey, ...call.headers };
-  if (creates) headers['Idempotency-Key'] = options.idempotencyKey ?? (await randomUuid());
+  if (creates) headers['Idempotency-Key'] = keyOf(options.idempotencyKey ?? (await randomUuid()));
   const init: RequestInit = { method, headers, redirect: 'manual' };
   if (body instanceof FormData) {
     init.body = body;
@@ -46,6 +46,12 @@ async function requestOf({ apiKey, baseUrl }: Settings, call: Call<unknown>): Pr
     init.body = JSON.stringify(body);
   }
   return { address: addressOf(baseUrl, call), init };
+}
+
+/** Returns a key that the service takes. A header of other letters would fail in `fetch` as if there were no network. */
+function keyOf(idempotencyKey: string): string {
+  if (/^[ -~]+$/.test(idempotencyKey)) return idempotencyKey;
+  throw invalidArgument('`idempotencyKey` must be a text of printable ASCII.');
 }
 
 /** One try: the request, its answer, and the whole of its body. */
