@@ -24,9 +24,9 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
   test('is rendered, with equal bytes for equal results', async () => {
     const render = await renderer();
     const several = result(file([statement(), statement({ transactions: [] })]), file([], { error: ERROR }));
-    const bytes = render(several);
+    const bytes = await render(several);
     expect(bytes.length).toBeGreaterThan(0);
-    expect(Buffer.compare(bytes, render(several))).toBe(0);
+    expect(Buffer.compare(bytes, await render(several))).toBe(0);
   });
 });
 

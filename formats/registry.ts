@@ -3,8 +3,8 @@
  */
 import type { ResultInput } from '../engine/exports/result.ts';
 
-/** Given a result, returns it as the bytes of a file. */
-type Renderer = (result: ResultInput) => Uint8Array;
+/** Given a result, returns it as the bytes of a file, or a promise of them. */
+type Renderer = (result: ResultInput) => Uint8Array | Promise<Uint8Array>;
 
 export interface ResultFormat {
   /** of its files, without the dot; two formats may share one */
@@ -38,6 +38,14 @@ const REGISTRY = {
     disposition: 'attachment',
     menu: { label: 'CSV', rank: 2 },
     renderer: async () => (await import('../engine/exports/csv.ts')).renderCsv,
+  },
+  XLSX: {
+    extension: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    disposition: 'attachment',
+    binary: 'a workbook',
+    menu: { label: 'Excel (.xlsx)', rank: 0 },
+    renderer: async () => (await import('../engine/exports/xlsx.ts')).renderXlsx,
   },
   XLS: {
     extension: 'xls',

@@ -30,7 +30,7 @@ export async function renderFile(
   const alone = statements.length === 1;
   const compared = statements.map((statement) => comparedStatement(statement, alone));
   const render = await FORMATS[task.format].renderer();
-  const bytes = render({ jobId: task.jobId, files, continuity: continuityOf(compared, failed) });
+  const bytes = await render({ jobId: task.jobId, files, continuity: continuityOf(compared, failed) });
   await writeFile(temporary, bytes);
   await rename(temporary, task.out);
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };

@@ -2335,7 +2335,7 @@ export interface components {
          * @example JSON
          * @enum {string}
          */
-        Format: "JSON" | "CSV" | "XLS";
+        Format: "JSON" | "CSV" | "XLSX" | "XLS";
         /** @description what the paper does not say */
         Hints: {
             /**
@@ -3049,7 +3049,7 @@ export interface components {
          */
         "X-Page-Height": number;
         /**
-         * @description The name to save a CSV or XLS as.
+         * @description The name to save a CSV, XLSX or XLS as.
          * @example attachment; filename="statement.csv"; filename*=UTF-8''statement.csv
          */
         "Content-Disposition": string;
@@ -4718,6 +4718,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Result"];
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.ms-excel": string;
                 };
             };
