@@ -1,5 +1,5 @@
 /** The XLS result, read back by a reader that is not ours. */
-import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { CFB, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import type { ResultInput } from './result.ts';
 import { file, result, statement, transaction } from './testing/sample.ts';
@@ -178,3 +178,25 @@ test('rows of pictures say so in a column, with both readings of figures that ar
   ]);
   expect(firstStatement(withRows({})).M1.v).toBe('Status');
 });
+
+test('each column has a button of the filter, and the drawings are as long as they say', () => {
+  const bytes = renderXls(result(file([statement(), statement()])));
+  const stream = Buffer.from(CFB.find(CFB.read(bytes, { type: 'buffer' }), '/Workbook')?.content as Uint8Array);
+  const drawings: { objects: number; said: number; bytes: number }[] = [];
+  for (let at = 0; at < stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
+    const type = stream.readUInt16LE(at);
+    if (type === BOF) drawings.push({ objects: 0, said: 0, bytes: 0 });
+    const drawing = drawings.at(-1);
+    if (drawing === undefined) continue;
+    if (type === OBJECT) drawing.objects += 1;
+    if (type !== DRAWING) continue;
+    if (drawing.bytes === 0) drawing.said = 8 + stream.readUInt32LE(at + 8);
+    drawing.bytes += stream.readUInt16LE(at + 2);
+  }
+  expect(drawings.map(({ objects }) => objects)).toEqual([0, 17, 13, 13]);
+  expect(drawings.map(({ said }) => said)).toEqual(drawings.map((drawing) => drawing.bytes));
+});
+
+const BOF = 0x0809;
+const DRAWING = 0x00ec;
+const OBJECT = 0x005d;

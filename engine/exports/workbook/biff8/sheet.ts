@@ -1,6 +1,7 @@
 /** One worksheet as BIFF8 records: how it is printed, column widths, cells, and the first row frozen. */
 import type { Cell } from '../cells.ts';
 import { columnWidths, linesOf, type Sheet } from '../sheet.ts';
+import { writeFilterButtons } from './filter-buttons.ts';
 import { writePageSetup } from './page-setup.ts';
 import { RecordWriter } from './records.ts';
 import { colourOf, DEFAULT_XF } from './styles.ts';
@@ -45,8 +46,8 @@ const DEFAULT_GRID_COLOUR = 64;
 /** Widths are in 1/256 of a character. */
 const WIDTH_UNIT = 256;
 
-/** Given a sheet, and if it is the first, returns its records; its texts and styles are added to the shared ones. */
-export function sheetRecords(sheet: Sheet, first: boolean, shared: Shared): Buffer {
+/** Given a sheet and its number, from 0, returns its records; its texts and styles are added to the shared ones. */
+export function sheetRecords(sheet: Sheet, number: number, shared: Shared): Buffer {
   const { rows, tab } = sheet;
   const columns = rows[0]?.length ?? 0;
   const out = new RecordWriter(WORKSHEET);
@@ -62,7 +63,8 @@ export function sheetRecords(sheet: Sheet, first: boolean, shared: Shared): Buff
       if (cell) writeCell(out, cell, [r, c], shared);
     }
   }
-  out.begin(WINDOW2).u16(first ? WINDOW_FLAGS | WINDOW_SELECTED : WINDOW_FLAGS);
+  writeFilterButtons(out, number, columns);
+  out.begin(WINDOW2).u16(number === 0 ? WINDOW_FLAGS | WINDOW_SELECTED : WINDOW_FLAGS);
   out.u16(0, 0).u32(DEFAULT_GRID_COLOUR).u16(0, 0).u32(0);
   // no column and one row are frozen; the lower pane begins at row 1 and is the active one
   out.begin(PANE).u16(0, 1, 1, 0, BOTTOM_LEFT_PANE);

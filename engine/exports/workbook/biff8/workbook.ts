@@ -1,5 +1,6 @@
 /** A workbook as a BIFF8 stream: styles, the list of sheets, what is printed of them, the texts, then the sheets. */
 import type { Sheet } from '../sheet.ts';
+import { writeDrawingGroup } from './filter-buttons.ts';
 import { writeNames } from './names.ts';
 import { RecordWriter } from './records.ts';
 import { sheetRecords } from './sheet.ts';
@@ -25,7 +26,7 @@ export interface Shared {
 /** Given sheets of at most 65,536 rows, returns the workbook's stream. */
 export function workbookStream(sheets: readonly Sheet[]): Uint8Array {
   const shared = { strings: new SharedStrings(), styles: new CellStyles() };
-  const bodies = sheets.map((sheet, index) => sheetRecords(sheet, index === 0, shared));
+  const bodies = sheets.map((sheet, index) => sheetRecords(sheet, index, shared));
   // the list of sheets says where each begins: it is written twice, first to learn its length
   const positions = positionsOf(
     bodies,
@@ -61,6 +62,10 @@ function globals(sheets: readonly Sheet[], positions: readonly number[], { strin
       .u8(name.length, WIDE)
       .characters(name);
   writeNames(out, sheets);
+  writeDrawingGroup(
+    out,
+    sheets.map(({ rows }) => rows[0]?.length ?? 0),
+  );
   strings.write(out);
   return out.bytes();
 }

@@ -23,7 +23,7 @@ const ERROR_MARK = '#';
 export function ooxmlWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
   return writeXlsx({
     sheets: sheets.map(written),
-    namedRanges: sheets.flatMap(printedRanges),
+    namedRanges: sheets.flatMap(builtInNames),
     properties: { title: 'Bank statements', creator: 'Ledgerize', created: NO_TIME, modified: NO_TIME },
   });
 }
@@ -100,10 +100,14 @@ function contentOf({ value, sumOf }: Cell, column: number): CellContent | null {
 const sumFormula = (column: number, [first, last]: readonly [number, number]): string =>
   `SUBTOTAL(9,${colToLetter(column)}${first + 1}:${colToLetter(column)}${last + 1})`;
 
-/** What is printed, and the header on each page. The library does not quote the names of sheets in its own ones. */
-function printedRanges({ name, rows }: Sheet): NamedRanges {
+/**
+ * What is filtered (LibreOffice finds it by this name only), what is printed, and the header on each page. The library
+ * does not quote the names of sheets in names of its own.
+ */
+function builtInNames({ name, rows, tableRows }: Sheet): NamedRanges {
   const sheet = `'${name.replaceAll("'", "''")}'`;
   return [
+    { name: '_xlnm._FilterDatabase', range: `${sheet}!$A$1:$${lastColumn(rows)}$${tableRows + 1}`, scope: name },
     { name: '_xlnm.Print_Area', range: `${sheet}!$A$1:$${lastColumn(rows)}$${rows.length}`, scope: name },
     { name: '_xlnm.Print_Titles', range: `${sheet}!$1:$1`, scope: name },
   ];
