@@ -49,7 +49,7 @@ beforeAll(async () => {
   writeFileSync(books[0], await renderXlsx(RESULT));
   writeFileSync(books[1], renderXls(RESULT));
   const csv = join(folder, 'semicolons.csv');
-  writeFileSync(csv, renderCsv(EVIL));
+  writeFileSync(csv, renderCsv(EVIL).bytes);
   convertByLibreOffice(books, ALL_SHEETS, folder);
   convertByLibreOffice(books, 'fods', folder);
   convertByLibreOffice(books, 'pdf', folder);
