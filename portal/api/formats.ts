@@ -3,7 +3,8 @@ export const FORMATS = [
   {
     "name": "XLSX",
     "label": "Excel (.xlsx)",
-    "extension": "xlsx"
+    "extension": "xlsx",
+    "options": {}
   },
   {
     "name": "XLS",
