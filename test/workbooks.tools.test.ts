@@ -46,7 +46,7 @@ const SEMICOLON = '--infilter=CSV:59,34,76,1';
 
 beforeAll(async () => {
   const books = [join(folder, 'new.xlsx'), join(folder, 'old.xls')] as const;
-  writeFileSync(books[0], await renderXlsx(RESULT));
+  writeFileSync(books[0], (await renderXlsx(RESULT)).bytes);
   writeFileSync(books[1], renderXls(RESULT));
   const csv = join(folder, 'semicolons.csv');
   writeFileSync(csv, renderCsv(EVIL).bytes);

@@ -4,8 +4,8 @@ import { decimalText } from '../decimal.ts';
 import {
   BLANK,
   COUNT,
-  DATE,
   DIGITS,
+  dateStyle,
   HEADER,
   moneyStyle,
   type Style,
@@ -62,11 +62,13 @@ function isExact(minor: number | bigint): boolean {
   return units <= LARGEST_EXACT && units >= -LARGEST_EXACT;
 }
 
+const DATE = dateStyle();
+
 /** Given an ISO date, returns a date cell; text if the date is before the format's calendar. */
-export function dateCell(date: string | null): Cell | null {
+export function dateCell(date: string | null, style: Style = DATE): Cell | null {
   if (date === null) return null;
   if (date < FIRST_YEAR) return textCell(date);
-  return { value: (Date.parse(date) - EPOCH) / MILLISECONDS_A_DAY, style: DATE };
+  return { value: (Date.parse(date) - EPOCH) / MILLISECONDS_A_DAY, style };
 }
 
 /** Given a cell, returns it with a fill. */

@@ -1,8 +1,10 @@
 /** The sheets of a workbook: a summary, and one for each statement, or more if it is longer than a sheet. */
+import { idsOfStatements } from '../accounting/accounts.ts';
 import { placedStatements, type ResultInput } from '../result.ts';
 import { headerCell, type Row } from './cells.ts';
 import { checkRows, failingRows, warningRows } from './checks-blocks.ts';
 import { continuityRows } from './continuity-block.ts';
+import type { BookLayout } from './layout.ts';
 import type { Sheet } from './sheet.ts';
 import { legalName } from './sheet-names.ts';
 import { ROWS_BESIDE, statementSheets } from './statement-sheet.ts';
@@ -12,8 +14,8 @@ const SUMMARY = 'Summary';
 /** It has many columns, and is printed on one page: long texts wrap. */
 const WIDEST = 32;
 
-/** Given a result and the most rows of a sheet in the format, returns the sheets in their order. */
-export function workbookSheets(input: ResultInput, mostRows: number): Sheet[] {
+/** Given a result, the layout and the most rows of a sheet in the format, returns the sheets in their order. */
+export function workbookSheets(input: ResultInput, layout: BookLayout, mostRows: number): Sheet[] {
   const placed = placedStatements(input);
   const table = summaryRows(input, placed);
   const blocks = [
@@ -22,7 +24,10 @@ export function workbookSheets(input: ResultInput, mostRows: number): Sheet[] {
     ...failingRows(placed),
     ...warningRows(placed),
   ];
-  const statements = placed.flatMap((one) => statementSheets(one, mostRows - ROWS_BESIDE));
+  const ids = layout.columns.includes('id') ? idsOfStatements(input) : null;
+  const statements = placed.flatMap((one) =>
+    statementSheets({ placed: one, ids: ids?.get(one.index) ?? [], layout, mostRows: mostRows - ROWS_BESIDE }),
+  );
   return [...summarySheets([...table, ...blocks], table.length, mostRows - 1), ...statements];
 }
 

@@ -1,4 +1,6 @@
 /** How cells of a workbook are shown: the number format, the fill, and what else a style has. */
+import { makeOnce } from '../../model/lists.ts';
+import type { DateFormat } from '../options.ts';
 
 /** What a fill says: a heading, and whether something is proved, open or wrong. */
 export type Tint = 'heading' | 'pass' | 'doubt' | 'fail';
@@ -35,10 +37,17 @@ export const TEXT: Style = { format: TEXT_FORMAT, wrap: true };
 /** Of an amount with more digits than a number of a spreadsheet has. */
 export const DIGITS: Style = { format: TEXT_FORMAT, align: 'right' };
 export const LABEL: Style = { format: TEXT_FORMAT, bold: true };
-export const DATE: Style = { format: 'yyyy-mm-dd', align: 'left' };
 export const COUNT: Style = { format: '0', decimals: 0, align: 'left' };
 /** Of an empty cell. */
 export const BLANK: Style = { format: 'General' };
+
+const dates = new Map<string, Style>();
+
+/** Given a format of days, returns its style: the same object each time. The usual one is that of ISO 8601. */
+export function dateStyle(format: DateFormat = 'YYYY-MM-DD'): Style {
+  // a spreadsheet would write a bare stroke as the mark of its country
+  return makeOnce(dates, format, () => ({ format: format.toLowerCase().replaceAll('/', '\\/'), align: 'left' }));
+}
 
 /** By decimals: ISO 4217 has currencies of none to four. Negative amounts have a minus, and are red on a screen. */
 const MONEY: readonly Style[] = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000', '#,##0.0000'].map((format, decimals) => ({
