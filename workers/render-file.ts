@@ -42,7 +42,7 @@ export async function renderFile(
 async function rendered(input: ResultInput, { format, options = {} }: RenderTask) {
   const render = await FORMATS[format].renderer();
   try {
-    const made = render(input, options);
+    const made = await render(input, options);
     return made instanceof Uint8Array ? { bytes: made, isArchive: false } : made;
   } catch (error) {
     if (isExportNeeds(error)) return { needs: error.needs };

@@ -2433,7 +2433,7 @@ export interface components {
          * @example JSON
          * @enum {string}
          */
-        Format: "JSON" | "CSV" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+        Format: "JSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
         /** @description what the paper does not say */
         Hints: {
             /**
@@ -3154,7 +3154,7 @@ export interface components {
          */
         "X-Page-Height": number;
         /**
-         * @description The name to save a CSV, XLS, OFX, QBO, QIF, MT940, CAMT053, BEANCOUNT or HLEDGER as.
+         * @description The name to save a CSV, XLSX, XLS, OFX, QBO, QIF, MT940, CAMT053, BEANCOUNT or HLEDGER as.
          * @example attachment; filename="statement.csv"; filename*=UTF-8''statement.csv
          */
         "Content-Disposition": string;
@@ -4861,6 +4861,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Result"];
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.ms-excel": string;
                     "application/x-ofx": string;
                     "application/vnd.intu.qbo": string;
