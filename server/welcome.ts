@@ -1,5 +1,8 @@
 /** The text on standard output when a server has started. */
-import { curlQuickStart } from '../contract/quickstart.ts';
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { curlQuickStart, SAMPLE } from '../contract/quickstart.ts';
+import { ROOT } from './root.ts';
 
 interface Started {
   readonly url: string;
@@ -19,10 +22,24 @@ export function welcome({ url, portal, dataDir, firstKey, setupToken }: Started)
   if (firstKey === undefined) return `${places}${setup}\n`;
   return `${places}${setup}
 ${firstKeyNote(firstKey)}
-Try it, in a folder with a statement.pdf (it needs curl and Node):
-
-${curlQuickStart(url, firstKey)}
+${quickStartNote(url, firstKey)}
 `;
+}
+
+/** A package that npm installed has no fixtures, and so no sample. */
+function quickStartNote(url: string, key: string): string {
+  const file = sample();
+  const place = file === undefined ? 'in a folder with a statement.pdf' : 'in this folder, in another shell';
+  const commands = curlQuickStart({ url, key, file: file ?? 'statement.pdf' });
+  return `Try it ${place} (it needs curl and Node):\n\n${commands}`;
+}
+
+/** Returns the path of the sample, relative if it is below the folder of this process; undefined if it is not there. */
+function sample(): string | undefined {
+  const path = join(ROOT, SAMPLE);
+  if (!existsSync(path)) return undefined;
+  const below = relative(process.cwd(), path);
+  return below.startsWith('..') || isAbsolute(below) ? path : below;
 }
 
 /** Given the key of the first account, returns the text that shows it. */

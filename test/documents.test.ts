@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { curlQuickStart, nodeQuickStart } from '../contract/quickstart.ts';
+import { curlQuickStart, nodeQuickStart, SAMPLE } from '../contract/quickstart.ts';
 import { Obligation } from '../contract/result.ts';
 import { STAGE_NAMES } from '../engine/explain/types.ts';
 import { FORMAT_NAMES } from '../formats/registry.ts';
@@ -16,8 +16,9 @@ const inDocs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.
 const documents = ['README.md', 'ARCHITECTURE.md', ...inDocs.map((name) => `docs/${name}`)];
 
 test('the quick start of the README is the one printed at the first start', () => {
-  expect(readme).toContain(curlQuickStart('http://127.0.0.1:3000', '<API_KEY>').trimEnd());
-  expect(readme).toContain(nodeQuickStart('http://127.0.0.1:3000', '<API_KEY>').trimEnd());
+  const start = { url: 'http://127.0.0.1:3000', key: '<API_KEY>', file: SAMPLE };
+  expect(readme).toContain(curlQuickStart(start).trimEnd());
+  expect(readme).toContain(nodeQuickStart(start).trimEnd());
 });
 
 test('the README names exactly the existing settings', () => {
