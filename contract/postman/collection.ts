@@ -7,7 +7,7 @@ import { openApiDocument, type Published } from '../openapi/document.ts';
 import { exampleOf } from '../openapi/faults.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
 import { BASE_PATH } from '../operations.ts';
-import { answerIs, asDraft7, everyAnswer } from './scripts.ts';
+import { answerIs, everyAnswer } from './scripts.ts';
 import { type Folder, type Step, VARIABLES, WORKFLOW } from './workflow.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -55,7 +55,7 @@ export function postmanCollection(published: Published): JsonSchema {
       ...VARIABLES,
       {
         key: 'components',
-        value: JSON.stringify({ schemas: asDraft7(schemas) }),
+        value: JSON.stringify({ schemas }),
         description: 'the schemas that answers are checked by',
       },
     ],

@@ -690,6 +690,8 @@ export interface components {
              */
             password: string;
         };
+        /** @description what each column holds */
+        ColumnRoles: string[];
         /** @description whether the statements of one account and currency follow on one another */
         Continuity: {
             iban: string | null;
@@ -896,8 +898,8 @@ export interface components {
             params: {
                 /** @description as it was read, and as it can be read too */
                 columns: [
-                    string[],
-                    string[]
+                    components["schemas"]["ColumnRoles"],
+                    components["schemas"]["ColumnRoles"]
                 ];
             };
         } | {
