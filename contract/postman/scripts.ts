@@ -19,9 +19,19 @@ export interface Expected {
   readonly schema?: string | undefined;
 }
 
+/** Characters of a wrong answer. */
+const MOST_SHOWN = 500;
+
+/** Given the status without which no other request makes sense, returns the line that ends the run. */
+export function endUnless(status: number): string {
+  return `if (pm.response.code !== ${status}) pm.execution.setNextRequest(null);`;
+}
+
 /** Given what is expected of an answer, returns its checks. */
 export function answerIs({ status, code, schema }: Expected): string[] {
-  const lines = [`pm.test('status is ${status}', () => pm.response.to.have.status(${status}));`];
+  // a wrong answer is shown, with the message of the service
+  const shown = `pm.response.text().slice(0, ${MOST_SHOWN})`;
+  const lines = [`pm.test('status is ${status}', () => pm.expect(pm.response.code, ${shown}).to.equal(${status}));`];
   if (schema !== undefined) {
     lines.push(
       `const components = JSON.parse(pm.collectionVariables.get('components'));`,

@@ -12,6 +12,8 @@ export interface Step {
   readonly operation: keyof typeof OPERATIONS | keyof typeof PORTAL_OPERATIONS;
   /** of the answer */
   readonly status: number;
+  /** true: the run ends if the answer has another status */
+  readonly needed?: true;
   /** of the expected error */
   readonly code?: ErrorCode;
   /** the key to send, null for none; by default the variable apiKey */
@@ -69,6 +71,7 @@ const FILES: Folder = {
       name: 'Upload a PDF',
       operation: 'uploadFile',
       status: 201,
+      needed: true,
       form: [{ key: 'file', file: '{{filePath}}' }],
       after: test(
         'Location is the address of the file',
@@ -114,6 +117,7 @@ const CONVERSIONS: Folder = {
       name: 'Start a conversion',
       operation: 'convert',
       status: 202,
+      needed: true,
       headers: IDEMPOTENCY,
       json: CONVERSION,
       before: [keep('idempotencyKey', `pm.variables.replaceIn('{{$guid}}')`)],
