@@ -2,19 +2,33 @@
 import papa from 'papaparse';
 import type { Transaction } from '../model/transaction.ts';
 import { decimalText, moneyText } from './decimal.ts';
+import { withoutFormulas } from './formula.ts';
 import { type PlacedStatement, placedStatements, type ResultInput } from './result.ts';
 import { TextSink } from './sink.ts';
 
-const COLUMNS = ['date', 'description', 'amount', 'debit', 'credit', 'balance', 'currency', 'account', 'file'] as const;
+/** The columns, and the field of a transaction in each. New ones come last: programs read the others by their place. */
+const COLUMNS = {
+  date: ({ date }) => date,
+  description: ({ description }) => withoutFormulas(description),
+  amount: ({ amount }, { statement: { decimals } }) => decimalText(amount, decimals),
+  debit: ({ amount }, { statement: { decimals } }) => (amount < 0 ? decimalText(-amount, decimals) : ''),
+  credit: ({ amount }, { statement: { decimals } }) => (amount < 0 ? '' : decimalText(amount, decimals)),
+  balance: ({ balance }, { statement: { decimals } }) => moneyText(balance, decimals) ?? '',
+  currency: (_, { statement: { currency } }) => currency ?? '',
+  account: (_, { statement: { iban, accountNumber } }) => withoutFormulas(iban ?? accountNumber ?? ''),
+  file: (_, { file: { filename } }) => withoutFormulas(filename),
+  reference: ({ reference }) => withoutFormulas(reference ?? ''),
+  type: ({ type }) => withoutFormulas(type ?? ''),
+  value_date: ({ valueDate }) => valueDate ?? '',
+  transaction_date: ({ transactionDate }) => transactionDate ?? '',
+  page: ({ places: [place] }) => (place === undefined ? '' : String(place.page)),
+  status: (_, { statement: { reconciliation } }) => reconciliation.status,
+} satisfies Readonly<Record<string, (transaction: Transaction, placed: PlacedStatement) => string>>;
+
+const FIELDS = Object.values(COLUMNS);
 
 /** Without this mark, spreadsheets read UTF-8 as the code page of their country. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * A field that a spreadsheet would run as a formula, also in full width. A signed number is not a formula, but the
- * library's default would turn -12.50 into '-12.50.
- */
-const FORMULA = /^(?![+-]?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 
 /** This many rows become text at a time: memory never contains the text of a whole long result. */
 const ROWS_AT_ONCE = 2000;
@@ -22,28 +36,16 @@ const ROWS_AT_ONCE = 2000;
 /** Given a result, returns its transactions as CSV (RFC 4180, UTF-8 with a byte order mark, formula-safe). */
 export function renderCsv(input: ResultInput): Uint8Array {
   const out = new TextSink();
-  out.write(`${BYTE_ORDER_MARK}${COLUMNS.join(',')}\r\n`);
+  out.write(`${BYTE_ORDER_MARK}${Object.keys(COLUMNS).join(',')}\r\n`);
   for (const placed of placedStatements(input)) {
     const { transactions } = placed.statement;
     for (let from = 0; from < transactions.length; from += ROWS_AT_ONCE)
-      out.write(lines(transactions.slice(from, from + ROWS_AT_ONCE).map((transaction) => fields(transaction, placed))));
+      out.write(lines(transactions.slice(from, from + ROWS_AT_ONCE), placed));
   }
   return out.bytes();
 }
 
-const lines = (rows: string[][]): string => `${papa.unparse(rows, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
-
-function fields(t: Transaction, { file, statement }: PlacedStatement): string[] {
-  const { decimals } = statement;
-  return [
-    t.date,
-    t.description,
-    decimalText(t.amount, decimals),
-    t.amount < 0 ? decimalText(-t.amount, decimals) : '',
-    t.amount < 0 ? '' : decimalText(t.amount, decimals),
-    moneyText(t.balance, decimals) ?? '',
-    statement.currency ?? '',
-    statement.iban ?? statement.accountNumber ?? '',
-    file.filename,
-  ];
+function lines(transactions: readonly Transaction[], placed: PlacedStatement): string {
+  const rows = transactions.map((transaction) => FIELDS.map((field) => field(transaction, placed)));
+  return `${papa.unparse(rows, { newline: '\r\n' })}\r\n`;
 }
