@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { curlQuickStart, SAMPLE } from '../contract/quickstart.ts';
+import { GUIDES_PATH } from './guides/guides.ts';
 import { ROOT } from './root.ts';
 
 interface Started {
@@ -17,7 +18,7 @@ interface Started {
 
 /** Given the started server, returns the text: with the key and the quick start if the key is new. */
 export function welcome({ url, portal, dataDir, firstKey, setupToken }: Started): string {
-  const places = `Ledgerize listens on ${url}\n  portal     ${portal}/\n  interface  ${url}/api/v1\n  reference  ${url}/docs\n  data       ${dataDir}\n  documents  README.md, docs/\n`;
+  const places = `Ledgerize listens on ${url}\n  portal     ${portal}/\n  interface  ${url}/api/v1\n  reference  ${url}/docs\n  data       ${dataDir}\n  guides     ${url}${GUIDES_PATH}\n`;
   const setup = setupToken === undefined ? '' : `\n${setupNote(portal, setupToken)}`;
   if (firstKey === undefined) return `${places}${setup}\n`;
   return `${places}${setup}

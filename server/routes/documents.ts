@@ -26,7 +26,7 @@ const SOMEWHERE = { origin: SOME_ORIGIN, version: VERSION };
  */
 const openApi = once(() => openApiDocument(SOMEWHERE));
 const openApiYaml = once(() => stringify(openApi(), { aliasDuplicateObjects: false, lineWidth: 120 }));
-const openApiJson = once(() => JSON.stringify(openApi(), null, 2));
+const openApiJson = once(() => JSON.stringify(openApi()));
 const postman = once(() => JSON.stringify(postmanCollection(SOMEWHERE), null, 2));
 const schema = once(() => JSON.stringify(resultSchema(SOME_ORIGIN + RESULT_SCHEMA), null, 2));
 
