@@ -37,7 +37,7 @@ test('Markdown becomes HTML: headings with ids, tables that scroll, code', () =>
   const html = page('/docs/guides/errors');
   expect(html).toContain('<h2 id="file_not_found">FILE_NOT_FOUND</h2>');
   expect(html).toContain('<div class="wide" tabindex="0"><table>');
-  expect(html).toContain('<pre><code class="language-json">{\n');
+  expect(html).toContain('<pre tabindex="0"><code class="language-json">{\n');
   expect(html).toContain('<a href="/docs/guides/findings#why-a-file-cannot-be-converted">');
 });
 

@@ -4,7 +4,7 @@ import { Marked, type RendererObject } from 'marked';
 import { gfmHeadingId } from 'marked-gfm-heading-id';
 import type { Guide } from './guides.ts';
 
-export interface Section {
+interface Section {
   readonly id: string;
   /** HTML */
   readonly title: string;
@@ -54,9 +54,12 @@ function parser(path: string, published: Published): Marked {
     },
   };
   const marked = new Marked(gfmHeadingId(), { renderer });
-  // a table that is wider than the page scrolls in its own box, also by the keyboard
+  // what is wider than the page scrolls in its own box, also by the keyboard
   const wide = (html: string) =>
-    html.replaceAll('<table>', '<div class="wide" tabindex="0"><table>').replaceAll('</table>', '</table></div>');
+    html
+      .replaceAll('<pre>', '<pre tabindex="0">')
+      .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
+      .replaceAll('</table>', '</table></div>');
   return marked.use({ hooks: { postprocess: wide } });
 }
 

@@ -21,7 +21,7 @@ body {
   font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif;
 }
 a { color: var(--ink); }
-a:focus-visible, .wide:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
+a:focus-visible, .wide:focus-visible, pre:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 main:focus { outline: none; }
 .skip { position: absolute; top: -4rem; left: .5rem; padding: .5rem 1rem; background: #1f7458; color: #fff; }
 .skip:focus { top: .5rem; }
