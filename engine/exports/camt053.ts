@@ -19,10 +19,18 @@ export const renderCamt053 = perAccount((account, context) => [camtFile(account,
 
 function camtFile(account: ExportAccount, context: AccountContext): string {
   const version = context.options.version === '001.08' ? '001.08' : '001.02';
-  const statements = freshStatements(account).map((statement) => new StatementWriter(account, context, version).element(statement));
+  const statements = freshStatements(account).map((statement) =>
+    new StatementWriter(account, context, version).element(statement),
+  );
   const [first] = account.statements;
   const made = timeOf(first.to ?? context.options.periodEnd ?? '');
-  const header: Element = ['GrpHdr', [['MsgId', nameOf(account, first)], ['CreDtTm', made]]];
+  const header: Element = [
+    'GrpHdr',
+    [
+      ['MsgId', nameOf(account, first)],
+      ['CreDtTm', made],
+    ],
+  ];
   const document: Element = [
     'Document',
     [['BkToCstmrStmt', [header, ...statements]]],
@@ -65,7 +73,13 @@ class StatementWriter {
       [
         ['Id', nameOf(this.#account, statement)],
         ['CreDtTm', timeOf(end)],
-        ['FrToDt', [['FrDtTm', timeOf(start)], ['ToDtTm', timeOf(end)]]],
+        [
+          'FrToDt',
+          [
+            ['FrDtTm', timeOf(start)],
+            ['ToDtTm', timeOf(end)],
+          ],
+        ],
         this.#accountElement(currency, of),
         this.#balance('OPBD', opening, { currency, date: start }),
         this.#balance('CLBD', closing, { currency, date: end }),
@@ -117,14 +131,26 @@ class StatementWriter {
     const { decimals } = this.#account;
     const of = (name: string, some: readonly ExportRow[]): Element => {
       const sum = some.reduce((total, { transaction }) => total + BigInt(transaction.amount), 0n);
-      return [name, [['NbOfNtries', String(some.length)], ['Sum', sizeText(sum, decimals)]]];
+      return [
+        name,
+        [
+          ['NbOfNtries', String(some.length)],
+          ['Sum', sizeText(sum, decimals)],
+        ],
+      ];
     };
     return [
       'TxsSummry',
       [
         ['TtlNtries', [['NbOfNtries', String(rows.length)]]],
-        of('TtlCdtNtries', rows.filter(({ transaction }) => transaction.amount >= 0)),
-        of('TtlDbtNtries', rows.filter(({ transaction }) => transaction.amount < 0)),
+        of(
+          'TtlCdtNtries',
+          rows.filter(({ transaction }) => transaction.amount >= 0),
+        ),
+        of(
+          'TtlDbtNtries',
+          rows.filter(({ transaction }) => transaction.amount < 0),
+        ),
       ],
     ];
   }
@@ -150,10 +176,19 @@ class StatementWriter {
 
 function detailsOf(reference: string | null, id: string, description: string): Element[] {
   const own: Element[] =
-    reference === null ? [] : [['Prtry', [['Tp', 'Reference'], ['Ref', cut(reference, LONGEST.id) || 'NOTPROVIDED']]]];
+    reference === null
+      ? []
+      : [
+          [
+            'Prtry',
+            [
+              ['Tp', 'Reference'],
+              ['Ref', cut(reference, LONGEST.id) || 'NOTPROVIDED'],
+            ],
+          ],
+        ];
   const lines = wrapped(plainSpaces(description), LONGEST.unstructured);
-  const remittance: Element[] =
-    lines.length === 0 ? [] : [['RmtInf', lines.map((line): Element => ['Ustrd', line])]];
+  const remittance: Element[] = lines.length === 0 ? [] : [['RmtInf', lines.map((line): Element => ['Ustrd', line])]];
   return [['Refs', [['AcctSvcrRef', id], ...own]], ...remittance];
 }
 

@@ -1,6 +1,7 @@
 /** MT940: the statements of an account as SWIFT messages, in SWIFT's set X. */
-import { asciiText, swiftText, wrapped } from './accounting/character-sets.ts';
+
 import { type AccountStatement, type ExportAccount, type ExportRow, freshStatements } from './accounting/accounts.ts';
+import { asciiText, swiftText, wrapped } from './accounting/character-sets.ts';
 import { compactDay, minorOf, sizeText } from './accounting/figures.ts';
 import { type AccountContext, perAccount } from './accounting/renderer.ts';
 import { isVerified, verdictOf } from './accounting/verdicts.ts';
@@ -34,7 +35,8 @@ function message(statement: AccountStatement, account: ExportAccount, { options,
   const start = statement.from ?? end;
   const opening = needs.money('openingBalance', statement.opening ?? minorOf(options.openingBalance, decimals), of);
   const closing = needs.money('closingBalance', statement.closing ?? minorOf(options.closingBalance, decimals), of);
-  const balance = (minor: bigint, date: string) => `${markOf(minor)}${shortDay(date)}${currency}${amountOf(minor, decimals)}`;
+  const balance = (minor: bigint, date: string) =>
+    `${markOf(minor)}${shortDay(date)}${currency}${amountOf(minor, decimals)}`;
   return [
     // together with the account, a name of the statement
     `:20:${shortDay(start)}-${shortDay(end)}`,
@@ -51,7 +53,9 @@ function message(statement: AccountStatement, account: ExportAccount, { options,
 function statementNumber(date: string): string {
   const [year = ''] = date.split('-');
   const day = Math.round((Date.parse(date) - Date.parse(`${year}-01-01`)) / DAY_MS) + 1;
-  return Number.isNaN(day) ? '0' : String((Number(year) % YEARS_OF_CENTURY) * YEAR_AND_DAY + day).padStart(NUMBER_PLACES, '0');
+  return Number.isNaN(day)
+    ? '0'
+    : String((Number(year) % YEARS_OF_CENTURY) * YEAR_AND_DAY + day).padStart(NUMBER_PLACES, '0');
 }
 
 const markOf = (minor: number | bigint): string => (minor < 0 ? 'D' : 'C');
@@ -66,7 +70,9 @@ function rowLines({ id, transaction }: ExportRow, decimals: number): string[] {
   const monthAndDay = compactDay(date).slice('YYYY'.length);
   const own = swiftText(reference ?? '').replace(/\/\//g, '/');
   const named = own !== '' && own.length <= LONGEST.reference && !own.startsWith('/') ? own : 'NONREF';
-  const texts = [type, description, named === 'NONREF' ? reference : null].filter((text) => text !== null && text !== '');
+  const texts = [type, description, named === 'NONREF' ? reference : null].filter(
+    (text) => text !== null && text !== '',
+  );
   return [
     `:61:${shortDay(valueDate ?? date)}${monthAndDay}${markOf(amount)}${amountOf(amount, decimals)}NMSC${named}//${id}`,
     ...information(texts.join(' ')),

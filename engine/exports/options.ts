@@ -1,6 +1,7 @@
 /** What a user may choose about a file of a result, and say that the paper does not. */
-import type { AccountType } from '../model/statement.ts';
+
 import type { IsoDate } from '../model/iso-date.ts';
+import type { AccountType } from '../model/statement.ts';
 
 export type Preset = 'generic' | 'quickbooks' | 'xero' | 'ynab' | 'sage';
 

@@ -27,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look at an uploaded file */
+        /**
+         * Look at an uploaded file
+         * @description Returns what the upload returned. `pages` is 0 while the file still needs its password.
+         */
         get: operations["getFile"];
         put?: never;
         post?: never;
@@ -88,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the jobs of the account, newest first */
+        /**
+         * List the jobs of the account, newest first
+         * @description Returns a page of jobs, each with its status and its files. `nextCursor` is the `cursor` of the next page, and null on the last.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -149,7 +155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look at the credits, limits and usage of the account */
+        /**
+         * Look at the credits, limits and usage of the account
+         * @description Returns the balance in credits, the limits that apply to this account, and how much of the service it uses.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -166,7 +175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the portal of this service lets visitors do */
+        /**
+         * What the portal of this service lets visitors do
+         * @description Tells a sign-in page what to offer: whether people may sign up and reset a password, and whether the first account has its operator.
+         */
         get: operations["getPortal"];
         put?: never;
         post?: never;
@@ -205,7 +217,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up, for an account of one's own */
+        /**
+         * Sign up, for an account of one's own
+         * @description Creates a user and an account with the credits that the operator gives to new accounts, and signs the user in. Answers 403 `SIGNUP_OFF` where the operator allows no sign-up.
+         */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -220,7 +235,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * Who is signed in
+         * @description Returns the user and the session of the cookie.
+         */
         get: operations["getSession"];
         put?: never;
         /**
@@ -228,7 +246,10 @@ export interface paths {
          * @description Sets a cookie that stands in for a key on every call of this interface, from pages of this service alone. Trying passwords is slowed.
          */
         post: operations["signIn"];
-        /** Sign out */
+        /**
+         * Sign out
+         * @description Ends the session of the cookie, and removes the cookie.
+         */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -242,11 +263,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the user is signed in */
+        /**
+         * Where the user is signed in
+         * @description Returns every session of the user that has not ended, with its browser and its address.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere but here */
+        /**
+         * Sign out everywhere but here
+         * @description Ends every session of the user but the one that makes the call.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -263,7 +290,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one session */
+        /**
+         * End one session
+         * @description Ends a session of the user, such as that of a lost device. Its next request answers 401.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -279,7 +309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; all other sessions end */
+        /**
+         * Change the password; all other sessions end
+         * @description Needs the current password. The session that makes the call goes on with a new cookie.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -316,7 +349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the link that was mailed; all sessions end */
+        /**
+         * Set a new password with the link that was mailed; all sessions end
+         * @description Takes the token of the link. A link works once, and for a limited time.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -331,10 +367,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the API keys of the account, newest first */
+        /**
+         * List the API keys of the account, newest first
+         * @description Returns every key of the account, also those that are revoked. The key itself is not among the fields: only its last four characters are.
+         */
         get: operations["listKeys"];
         put?: never;
-        /** Make an API key; it is told this once */
+        /**
+         * Make an API key; it is told this once
+         * @description Returns the new key in `key`. The service stores only a hash of it, so that nobody can show the key again.
+         */
         post: operations["createKey"];
         delete?: never;
         options?: never;
@@ -352,7 +394,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an API key, at once */
+        /**
+         * Revoke an API key, at once
+         * @description Requests with the key answer 401 within a second, on every server of the service. A revoked key cannot be given back.
+         */
         delete: operations["revokeKey"];
         options?: never;
         head?: never;
@@ -366,7 +411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what changed the credits, newest first */
+        /**
+         * List what changed the credits, newest first
+         * @description Returns a page of entries: what was granted, debited and refunded, and why. The balance is the sum of all entries.
+         */
         get: operations["getLedger"];
         put?: never;
         post?: never;
@@ -383,7 +431,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count pages and requests by day */
+        /**
+         * Count pages and requests by day
+         * @description Returns every day up to today, in UTC, with the pages that were paid for and the requests that were made.
+         */
         get: operations["getUsage"];
         put?: never;
         post?: never;
@@ -420,7 +471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the accounts, newest first */
+        /**
+         * List the accounts, newest first
+         * @description Returns a page of accounts with their credits, users and own limits. `search` finds accounts by name or by the address of a user.
+         */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -443,7 +497,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set the limits of an account */
+        /**
+         * Set the limits of an account
+         * @description Sets the limits that differ from those of the service. A field that is left out stays; null gives back to the limit of the service.
+         */
         patch: operations["setLimits"];
         trace?: never;
     };
@@ -456,7 +513,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add credits to an account, or take some away */
+        /**
+         * Add credits to an account, or take some away
+         * @description Adds an entry to the ledger of the account, with its reason. Answers 402 where more would be taken than there is.
+         */
         post: operations["addCredits"];
         delete?: never;
         options?: never;
@@ -471,7 +531,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process serves */
+        /**
+         * Whether the process serves
+         * @description Answers as long as the process runs. A machine that restarts hung processes asks for it.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -488,7 +551,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether requests may be sent here: the database answers, workers run, the disk has room */
+        /**
+         * Whether requests may be sent here
+         * @description Answers 200 if the database answers, workers run and the disk has room. A load balancer asks for it.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -505,7 +571,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures for Prometheus: the queue, conversions, requests */
+        /**
+         * Figures for Prometheus
+         * @description Counts the queue, conversions and requests. An operator may switch them off: the answer is then 404.
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -522,8 +591,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This description */
+        /**
+         * This description as YAML
+         * @description For programs that make clients, mocks and tests. `servers` has the address of this service.
+         */
         get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This description as JSON
+         * @description For programs that make clients, mocks and tests. `servers` has the address of this service.
+         */
+        get: operations["getOpenApiJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -539,7 +631,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The calls as a Postman collection */
+        /**
+         * The calls as a Postman collection
+         * @description Every call that a key can make, in the order of a conversion, with assertions. Postman and newman run it.
+         */
         get: operations["getPostmanCollection"];
         put?: never;
         post?: never;
@@ -556,7 +651,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The JSON Schema of a JSON result */
+        /**
+         * The JSON Schema of a JSON result
+         * @description Complete in itself, so that a program can check a result that it stored.
+         */
         get: operations["getResultSchema"];
         put?: never;
         post?: never;
@@ -822,6 +920,8 @@ export interface components {
             ids: string[];
             format: components["schemas"]["Format"];
             hints?: components["schemas"]["Hints"];
+            /** @description of the result; a call for the result may name others */
+            options?: components["schemas"]["ExportOptions"];
         };
         CreateKeyRequest: {
             /**
@@ -1014,7 +1114,103 @@ export interface components {
          * @description stable: what a program decides on
          * @enum {string}
          */
-        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "IDEMPOTENCY_IN_PROGRESS" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "JOB_FAILED" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "IDEMPOTENCY_IN_PROGRESS" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "JOB_FAILED" | "EXPORT_NEEDS" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        /** @description how a file looks, and what it holds that the paper does not say; each format uses those that it can */
+        ExportOptions: {
+            /**
+             * @description CSV and XLSX: the columns, forms and limits of a program that imports them
+             * @enum {string}
+             */
+            preset?: "generic" | "quickbooks" | "xero" | "ynab" | "sage";
+            /**
+             * @description CSV, XLSX and QIF: how days are written
+             * @enum {string}
+             */
+            dateFormat?: "YYYY-MM-DD" | "YYYY/MM/DD" | "YYYYMMDD" | "DD/MM/YYYY" | "DD.MM.YYYY" | "DD-MM-YYYY" | "MM/DD/YYYY" | "MM-DD-YYYY";
+            /**
+             * @description CSV: between the columns
+             * @enum {string}
+             */
+            delimiter?: "comma" | "semicolon" | "tab" | "pipe";
+            /**
+             * @description CSV: of amounts
+             * @enum {string}
+             */
+            decimalMark?: "point" | "comma";
+            /**
+             * @description CSV and XLSX: one signed amount, or a column for money out and one for money in
+             * @enum {string}
+             */
+            amounts?: "signed" | "split";
+            /**
+             * @description CSV and XLSX: money in is positive for the holder, and negative in the bank's books
+             * @enum {string}
+             */
+            sign?: "holder" | "bank";
+            /** @description CSV and XLSX: which columns, in their order */
+            columns?: ("date" | "description" | "amount" | "debit" | "credit" | "balance" | "currency" | "account" | "file" | "reference" | "type" | "valueDate" | "transactionDate" | "page" | "status" | "id")[];
+            /**
+             * @description OFX: 1.0.2 (the default) or 2.2; CAMT053: 001.02 (the default) or 001.08
+             * @enum {string}
+             */
+            version?: "1.0.2" | "2.2" | "001.02" | "001.08";
+            /**
+             * @description where the paper does not say it
+             * @example EUR
+             */
+            currency?: string;
+            /**
+             * @description the number of the account, where the paper does not say it
+             * @example 60114482
+             */
+            account?: string;
+            /**
+             * @description where the paper does not say it
+             * @enum {string}
+             */
+            accountType?: "current" | "savings" | "card" | "loan" | "wallet";
+            /**
+             * @description OFX and QBO: a routing number, sort code or BIC, instead of what the paper's IBAN or BIC says
+             * @example 200041
+             */
+            bankId?: string;
+            /**
+             * @description QBO: the number under which QuickBooks knows the bank (`INTU.BID`)
+             * @example 3000
+             */
+            intuBankId?: string;
+            /**
+             * @description where the paper does not say it
+             * @example 122.44
+             */
+            openingBalance?: string;
+            /**
+             * @description where the paper does not say it
+             * @example 4959.21
+             */
+            closingBalance?: string;
+            /**
+             * Format: date
+             * @description the last day, where neither the paper nor a row says it
+             * @example 2025-06-02
+             */
+            periodEnd?: string;
+            /**
+             * @description BEANCOUNT and HLEDGER: the statement's account
+             * @example Assets:Bank:Current
+             */
+            ledgerAccount?: string;
+            /**
+             * @description BEANCOUNT and HLEDGER: the account on the other side
+             * @example Expenses:Uncategorized
+             */
+            contraAccount?: string;
+            /**
+             * @description BEANCOUNT and HLEDGER: a journal that stands alone, or entries to add to one
+             * @enum {string}
+             */
+            journal?: "whole" | "entries";
+        };
         FailingRow: {
             /** @description index into `normalised` */
             row: number;
@@ -2337,7 +2533,7 @@ export interface components {
          * @example JSON
          * @enum {string}
          */
-        Format: "JSON" | "CSV" | "XLS";
+        Format: "JSON" | "CSV" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
         /** @description what the paper does not say */
         Hints: {
             /**
@@ -2391,6 +2587,8 @@ export interface components {
             expiresAt: string;
             /** @description that it was started with; missing where there were none */
             hints?: components["schemas"]["Hints"];
+            /** @description that it was started with; missing where there were none */
+            options?: components["schemas"]["ExportOptions"];
             error?: components["schemas"]["Fault"];
         };
         /** @description a file of a job, and why it failed */
@@ -2848,6 +3046,11 @@ export interface components {
             source: "text" | "ocr";
             /** @example 0.99 */
             confidence: number;
+            /**
+             * @description the same for the same booking in every format, conversion and overlapping statement, for programs that must not book it twice
+             * @example 4M2ZQ8YV6T0KHR3B
+             */
+            id?: string;
             /** @description figures of its picture that two readers read differently, and that the sums of the paper corrected */
             repaired?: components["schemas"]["Repair"][];
             /** @description words of its picture that two readers did not read alike */
@@ -3051,7 +3254,7 @@ export interface components {
          */
         "X-Page-Height": number;
         /**
-         * @description The name to save a CSV or XLS as.
+         * @description The name to save a CSV, XLS, OFX, QBO, QIF, MT940, CAMT053, BEANCOUNT or HLEDGER as.
          * @example attachment; filename="statement.csv"; filename*=UTF-8''statement.csv
          */
         "Content-Disposition": string;
@@ -4451,6 +4654,44 @@ export interface operations {
                 file?: string;
                 /** @description any other format of the same job, free; the job's own by default */
                 format?: components["schemas"]["Format"];
+                /** @description CSV and XLSX: the columns, forms and limits of a program that imports them */
+                preset?: "generic" | "quickbooks" | "xero" | "ynab" | "sage";
+                /** @description CSV, XLSX and QIF: how days are written */
+                dateFormat?: "YYYY-MM-DD" | "YYYY/MM/DD" | "YYYYMMDD" | "DD/MM/YYYY" | "DD.MM.YYYY" | "DD-MM-YYYY" | "MM/DD/YYYY" | "MM-DD-YYYY";
+                /** @description CSV: between the columns */
+                delimiter?: "comma" | "semicolon" | "tab" | "pipe";
+                /** @description CSV: of amounts */
+                decimalMark?: "point" | "comma";
+                /** @description CSV and XLSX: one signed amount, or a column for money out and one for money in */
+                amounts?: "signed" | "split";
+                /** @description CSV and XLSX: money in is positive for the holder, and negative in the bank's books */
+                sign?: "holder" | "bank";
+                /** @description CSV and XLSX: which columns, in their order, separated by commas */
+                columns?: ("date" | "description" | "amount" | "debit" | "credit" | "balance" | "currency" | "account" | "file" | "reference" | "type" | "valueDate" | "transactionDate" | "page" | "status" | "id")[];
+                /** @description OFX: 1.0.2 (the default) or 2.2; CAMT053: 001.02 (the default) or 001.08 */
+                version?: "1.0.2" | "2.2" | "001.02" | "001.08";
+                /** @description where the paper does not say it */
+                currency?: string;
+                /** @description the number of the account, where the paper does not say it */
+                account?: string;
+                /** @description where the paper does not say it */
+                accountType?: "current" | "savings" | "card" | "loan" | "wallet";
+                /** @description OFX and QBO: a routing number, sort code or BIC, instead of what the paper's IBAN or BIC says */
+                bankId?: string;
+                /** @description QBO: the number under which QuickBooks knows the bank (`INTU.BID`) */
+                intuBankId?: string;
+                /** @description where the paper does not say it */
+                openingBalance?: string;
+                /** @description where the paper does not say it */
+                closingBalance?: string;
+                /** @description the last day, where neither the paper nor a row says it */
+                periodEnd?: string;
+                /** @description BEANCOUNT and HLEDGER: the statement's account */
+                ledgerAccount?: string;
+                /** @description BEANCOUNT and HLEDGER: the account on the other side */
+                contraAccount?: string;
+                /** @description BEANCOUNT and HLEDGER: a journal that stands alone, or entries to add to one */
+                journal?: "whole" | "entries";
             };
             header?: {
                 /** @description The `ETag` of a result that is at hand: answered 304 when it is still the same. */
@@ -4721,6 +4962,11 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                     "text/csv": string;
                     "application/vnd.ms-excel": string;
+                    "application/x-ofx": string;
+                    "application/vnd.intu.qbo": string;
+                    "application/qif": string;
+                    "text/plain": string;
+                    "application/xml": string;
                 };
             };
             /** @description Still the same */
@@ -4823,7 +5069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `JOB_FAILED`: No file of the job could be converted; `details.code` says why */
+            /** @description `JOB_FAILED`: No file of the job could be converted; `details.code` says why. `EXPORT_NEEDS`: A file of this format needs what neither the paper nor the options say; `details.needs` names the options */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8186,6 +8432,57 @@ export interface operations {
                 content: {
                     /** @example openapi: 3.1.0 */
                     "application/yaml": string;
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOpenApiJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1 */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */

@@ -11,13 +11,16 @@ const FIRST_LATIN = 0xa0;
 const LAST_LATIN = 0xff;
 const FIRST_PRINTED = 0x20;
 const LAST_ASCII = 0x7e;
-const BYTES_OF_1252 = new Map<number, number>(HIGH_1252.flatMap((code, i) => (code === 0 ? [] : [[code, FIRST_HIGH + i] as const])));
+const BYTES_OF_1252 = new Map<number, number>(
+  HIGH_1252.flatMap((code, i) => (code === 0 ? [] : [[code, FIRST_HIGH + i] as const])),
+);
 
 /** Given a text, returns it in ASCII: "Zoë Straße" is "Zoe Strasse". Line breaks and controls become spaces. */
 export const asciiText = (text: string): string => anyAscii(plainSpaces(text));
 
 /** Given a text, returns it with only what SWIFT's set X has. */
-export const swiftText = (text: string): string => asciiText(text).replace(/[^A-Za-z0-9/?:().,'+\- ]/g, (c) => IN_SWIFT.get(c) ?? '.');
+export const swiftText = (text: string): string =>
+  asciiText(text).replace(/[^A-Za-z0-9/?:().,'+\- ]/g, (c) => IN_SWIFT.get(c) ?? '.');
 
 /** What stands for a character that SWIFT's set X lacks. */
 const IN_SWIFT: ReadonlyMap<string, string> = new Map([

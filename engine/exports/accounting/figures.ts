@@ -1,6 +1,7 @@
 /** Figures and days as formats of accounting need them. */
-import { decimalText } from '../decimal.ts';
+
 import type { IsoDate } from '../../model/iso-date.ts';
+import { decimalText } from '../decimal.ts';
 
 /** Given decimals such as "-12.5" and their number, returns minor units; null if it has more of them. */
 export function minorOf(text: string | undefined, decimals: number): bigint | null {

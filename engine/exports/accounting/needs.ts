@@ -54,7 +54,10 @@ export class Needs {
   require(): void {
     if (this.#statements.size === 0) return;
     throw new ExportNeedsError(
-      [...this.#statements].map(([field, statements]) => ({ field, statements: [...statements].sort((a, b) => a - b) })),
+      [...this.#statements].map(([field, statements]) => ({
+        field,
+        statements: [...statements].sort((a, b) => a - b),
+      })),
     );
   }
 

@@ -52,8 +52,7 @@ export function journalOf(account: ExportAccount, context: AccountContext, contr
     currency: needs.text('currency', currency, statements),
     decimals,
     ledgerAccount: options.ledgerAccount ?? nameOf(account, needs.text('account', number, statements)),
-    contra:
-      options.contraAccount === undefined ? contra : { out: options.contraAccount, in: options.contraAccount },
+    contra: options.contraAccount === undefined ? contra : { out: options.contraAccount, in: options.contraAccount },
     isWhole: options.journal !== 'entries',
     opening: before === null ? null : { balance: before, date: from },
     from,
@@ -62,7 +61,10 @@ export function journalOf(account: ExportAccount, context: AccountContext, contr
 }
 
 function nameOf({ accountType }: ExportAccount, number: string): string {
-  const end = number.replace(/[^A-Za-z0-9]/g, '').slice(-END_OF_NUMBER).toUpperCase();
+  const end = number
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(-END_OF_NUMBER)
+    .toUpperCase();
   return [...PARENTS[accountType ?? 'current'], ...(end === '' ? [] : [end])].join(':');
 }
 
@@ -75,7 +77,10 @@ function journalStatements(account: ExportAccount, opening: bigint | null): Jour
   const fresh = freshStatements(account);
   return fresh.map(({ rows, closing, to, ...statement }, i) => {
     for (const { transaction } of rows) if (balance !== null) balance += BigInt(transaction.amount);
-    const last = [to, ...rows.map(({ transaction }) => transaction.date)].flatMap((day) => day ?? []).sort().at(-1);
+    const last = [to, ...rows.map(({ transaction }) => transaction.date)]
+      .flatMap((day) => day ?? [])
+      .sort()
+      .at(-1);
     const next = fresh.slice(i + 1).flatMap((other) => other.rows.map(({ transaction }) => transaction.date));
     const isAlone = last !== undefined && next.every((day) => day > last);
     const isProved = isVerified({ ...statement, rows, closing, to }) && closing !== null && closing === balance;

@@ -60,15 +60,18 @@ function ofxFile(account: ExportAccount, context: AccountContext, intu: readonly
   return isXml ? XML_HEADER + xmlText(written) : windows1252(SGML_HEADER + sgmlText(written));
 }
 
-const OK: Element = ['STATUS', [['CODE', '0'], ['SEVERITY', 'INFO']]];
+const OK: Element = [
+  'STATUS',
+  [
+    ['CODE', '0'],
+    ['SEVERITY', 'INFO'],
+  ],
+];
 
 function signOn(account: ExportAccount, { options, needs }: AccountContext, intu: readonly Element[]): Element {
   const end = lastDay(account, { options, needs });
   const bank: Element | null = account.institution === null ? null : ['FI', [['ORG', account.institution]]];
-  return [
-    'SIGNONMSGSRSV1',
-    [['SONRS', [OK, ['DTSERVER', end], ['LANGUAGE', 'ENG'], bank, ...intu]]],
-  ];
+  return ['SIGNONMSGSRSV1', [['SONRS', [OK, ['DTSERVER', end], ['LANGUAGE', 'ENG'], bank, ...intu]]]];
 }
 
 function statementElement(account: ExportAccount, context: AccountContext): Element {
@@ -76,7 +79,16 @@ function statementElement(account: ExportAccount, context: AccountContext): Elem
   const isCard = account.accountType === 'card';
   const doubts = doubtsOf(account);
   const status: Element =
-    doubts.length === 0 ? OK : ['STATUS', [['CODE', '0'], ['SEVERITY', 'INFO'], ['MESSAGE', doubts.join(' ')]]];
+    doubts.length === 0
+      ? OK
+      : [
+          'STATUS',
+          [
+            ['CODE', '0'],
+            ['SEVERITY', 'INFO'],
+            ['MESSAGE', doubts.join(' ')],
+          ],
+        ];
   const end = lastDay(account, context);
   const statements = freshStatements(account);
   const [first] = statements;
@@ -128,7 +140,14 @@ function accountElement(account: ExportAccount, { options, needs }: AccountConte
   if (account.accountType === 'card') return ['CCACCTFROM', [['ACCTID', number]]];
   const bank = needs.text('bankId', options.bankId ?? bankIdOf(account), account.statements);
   const type = ACCOUNT_TYPES[account.accountType ?? 'current'];
-  return ['BANKACCTFROM', [['BANKID', bank], ['ACCTID', number], ['ACCTTYPE', type]]];
+  return [
+    'BANKACCTFROM',
+    [
+      ['BANKID', bank],
+      ['ACCTID', number],
+      ['ACCTTYPE', type],
+    ],
+  ];
 }
 
 const BIC_OF_BANK = 8;
