@@ -13,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const readme = read('README.md');
 const inDocs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
-const documents = ['README.md', 'ARCHITECTURE.md', ...inDocs.map((name) => `docs/${name}`)];
+const documents = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', ...inDocs.map((name) => `docs/${name}`)];
 
 test('the quick start of the README is the one printed at the first start', () => {
   const start = { url: 'http://127.0.0.1:3000', key: '<API_KEY>', file: SAMPLE };
@@ -45,6 +45,13 @@ test('every command that the README names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map((match) => match[1]);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('CHANGELOG.md has what is not released yet first, and then the version of the package', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const sections = [...read('CHANGELOG.md').matchAll(/^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$/gm)];
+  expect(sections.map(([, name]) => name).slice(0, 2)).toEqual(['Unreleased', version]);
+  expect(sections.slice(1).filter(([, , day]) => day === undefined)).toEqual([]);
 });
 
 test.each(Object.entries(PROGRAMS).filter(([, install]) => install.startsWith('npm ')))(
