@@ -178,7 +178,7 @@ function pair({ name, description, example, schema }: Parameter, sent: Readonly<
 }
 
 function address(path: readonly string[], query: Readonly<Record<string, string>> = {}): JsonSchema {
-  const asked = new URLSearchParams(query).toString();
+  const asked = new URLSearchParams(query).toString().replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}');
   return { raw: `{{baseUrl}}/${path.join('/')}${asked && `?${asked}`}`, host: ['{{baseUrl}}'], path };
 }
 
