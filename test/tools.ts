@@ -25,6 +25,9 @@ export const PROGRAMS = {
 
   newman: `${NPM} newman@6.2.2`,
   redocly: `${NPM} @redocly/cli@2.77.0`,
+  spectral: `${NPM} @stoplight/spectral-cli@6.16.3`,
+  // later versions need Node.js 24
+  prism: `${NPM} @stoplight/prism-cli@5.14.2`,
 } as const;
 type Program = keyof typeof PROGRAMS;
 
