@@ -74,19 +74,24 @@ function post(message: Message, lookup: LookupFunction, signal: AbortSignal): Pr
         'webhook-signature': signatureOf(secrets, message),
       },
     });
-    sent.on('error', reject);
+    let answered: number | undefined;
+    // the status decides, whatever becomes of the body
+    const end = (error?: Error) => {
+      if (answered === undefined) reject(error);
+      else resolve(answered);
+      sent.destroy();
+    };
+    sent.on('error', end);
+    // in any case, such as a change of protocols
+    sent.on('close', () => end(new Error('the connection is closed')));
     sent.on('response', (response) => {
-      const end = () => {
-        resolve(response.statusCode ?? 0);
-        sent.destroy();
-      };
+      answered = response.statusCode;
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         if (bytes > MAX_BODY) end();
       });
-      // the status decides, whatever becomes of the body
-      for (const event of ['end', 'error', 'close']) response.on(event, end);
+      for (const event of ['end', 'error', 'close']) response.on(event, () => end());
     });
     sent.end(body);
   });
