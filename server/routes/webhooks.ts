@@ -13,6 +13,7 @@ import {
   type WebhookList,
   type WebhookWithSecret,
 } from '../../contract/webhooks/webhook.ts';
+import { ignoreBodies } from '../plugins/bodies.ts';
 import type * as webhooks from '../webhooks/types.ts';
 import { idOf } from './path-id.ts';
 
@@ -26,8 +27,7 @@ export async function webhookRoutes(
   { webhooks }: { webhooks: webhooks.Webhooks },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const webhookIdOf = (params: unknown) => idOf((params as Ids).webhookId);
-  const deliveryIdOf = (params: unknown) => idOf((params as Ids).deliveryId);
+  await app.register(actionRoutes, { webhooks });
 
   routes.post('/webhooks', { schema: { body: CreateWebhookRequest } }, async ({ caller, body }, reply) => {
     const fields = { url: body.url, events: body.events, description: body.description ?? null };
@@ -58,18 +58,6 @@ export async function webhookRoutes(
     return reply.code(204).send();
   });
 
-  routes.post('/webhooks/:webhookId/secret', async ({ caller, params }, reply): Promise<WebhookWithSecret> => {
-    const { webhook, secret } = await webhooks.rotate(caller.accountId, webhookIdOf(params));
-    reply.header('Cache-Control', 'no-store');
-    return { ...webhookOnWire(webhook), secret };
-  });
-
-  routes.post('/webhooks/:webhookId/test', async ({ caller, params }, reply): Promise<Delivery> => {
-    const delivery = await webhooks.test(caller.accountId, webhookIdOf(params));
-    reply.code(202).header('Location', addressOf(delivery));
-    return deliveryOnWire(delivery);
-  });
-
   routes.get(
     '/webhooks/:webhookId/deliveries',
     { schema: { querystring: DeliveryListQuery } },
@@ -86,8 +74,25 @@ export async function webhookRoutes(
       return { ...deliveryOnWire(delivery), payload: delivery.payload };
     },
   );
+}
 
-  routes.post(
+/** The calls that need no body. */
+async function actionRoutes(app: FastifyInstance, { webhooks }: { webhooks: webhooks.Webhooks }): Promise<void> {
+  ignoreBodies(app);
+
+  app.post('/webhooks/:webhookId/secret', async ({ caller, params }, reply): Promise<WebhookWithSecret> => {
+    const { webhook, secret } = await webhooks.rotate(caller.accountId, webhookIdOf(params));
+    reply.header('Cache-Control', 'no-store');
+    return { ...webhookOnWire(webhook), secret };
+  });
+
+  app.post('/webhooks/:webhookId/test', async ({ caller, params }, reply): Promise<Delivery> => {
+    const delivery = await webhooks.test(caller.accountId, webhookIdOf(params));
+    reply.code(202).header('Location', addressOf(delivery));
+    return deliveryOnWire(delivery);
+  });
+
+  app.post(
     '/webhooks/:webhookId/deliveries/:deliveryId/resend',
     async ({ caller, params }, reply): Promise<Delivery> => {
       const delivery = await webhooks.resend(caller.accountId, webhookIdOf(params), deliveryIdOf(params));
@@ -96,6 +101,9 @@ export async function webhookRoutes(
     },
   );
 }
+
+const webhookIdOf = (params: unknown) => idOf((params as Ids).webhookId);
+const deliveryIdOf = (params: unknown) => idOf((params as Ids).deliveryId);
 
 function addressOf({ id, webhookId }: webhooks.Delivery): string {
   return `${BASE_PATH}/webhooks/${webhookId}/deliveries/${id}`;
