@@ -24,6 +24,7 @@ const VIEWS = [
   '/check/:jobId/:uuid',
   '/history',
   '/keys',
+  '/webhooks',
   '/usage',
   '/settings',
   '/operator',
