@@ -1,4 +1,5 @@
 /** Webhooks over HTTP: managed by keys and users, delivered and signed, logged, sent again. */
+import { readFile } from 'node:fs/promises';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Account } from '../contract/account.ts';
@@ -198,6 +199,20 @@ describe('a webhook', () => {
     expect(own.status).toBe(201);
     expect(WebhookList.parse(await (await ben.call('/webhooks')).json()).webhooks).toHaveLength(1);
   });
+});
+
+test('the example of docs/webhooks.md verifies what is sent, and nothing else', async () => {
+  const document = await readFile(new URL('../docs/webhooks.md', import.meta.url), 'utf8');
+  const example = /```js\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
+  const { verify: verifyAsTold } = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(example)}`
+  );
+  await post('/test');
+  const { headers, body } = await receiver.until(1);
+  expect(verifyAsTold(headers, body, made.secret)).toEqual(verify({ headers, body }));
+  expect(() => verifyAsTold(headers, `${body} `, made.secret)).toThrow(/signature/);
+  expect(() => verifyAsTold({ ...headers, 'webhook-timestamp': '1736151302' }, body, made.secret)).toThrow(/old/);
+  expect(() => verifyAsTold({}, body, made.secret)).toThrow();
 });
 
 test('an account sets when its credits are low', async () => {

@@ -33,7 +33,6 @@ export function DeliveryLog({ webhook: { id: webhookId, url } }: { readonly webh
       <Table verticalSpacing="xs" aria-label={WORDS.logOf(url)}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{WORDS.columns.time}</Table.Th>
             <Table.Th>{WORDS.columns.event}</Table.Th>
             <Table.Th>{WORDS.columns.state}</Table.Th>
             <Table.Th>{WORDS.columns.action}</Table.Th>
@@ -64,8 +63,12 @@ function Row({ delivery, onResend }: { readonly delivery: Delivery; readonly onR
   ];
   return (
     <Table.Tr>
-      <Table.Td>{instant(createdAt)}</Table.Td>
-      <Table.Td>{WORDS.event[event]}</Table.Td>
+      <Table.Td>
+        {WORDS.event[event]}
+        <Text size="xs" c="dimmed">
+          {instant(createdAt)}
+        </Text>
+      </Table.Td>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
         {told.join(', ')}
         {error !== null && (

@@ -20,7 +20,7 @@ export interface TakenDelivery {
 }
 
 /** How many deliveries may be sent at the same time. */
-export interface SendingBounds {
+interface SendingBounds {
   readonly perEndpoint: number;
   readonly perHost: number;
   readonly perAccount: number;

@@ -8,7 +8,7 @@ import { type Signed, signatureOf } from './signature.ts';
 import { addressTest, faultOfUrl, RefusedTargetError, type TargetRules } from './targets.ts';
 
 /** Standard Webhooks suggests 15 to 30 seconds. */
-export const ANSWER_MS = 15_000;
+const ANSWER_MS = 15_000;
 /** More of an answer's body is not read, and none of it is kept. */
 const MAX_BODY = 16 * 1024;
 

@@ -61,7 +61,7 @@ export const webhooks = {
   hideLog: 'Hide the log',
   logOf: (url: string) => `Messages to ${url}`,
   logEmpty: 'Nothing was sent yet.',
-  columns: { time: 'Time', event: 'What', state: 'State', action: 'Action' },
+  columns: { event: 'What', state: 'State', action: 'Action' },
   status: { pending: 'Waits', sending: 'Is sent', delivered: 'Delivered', failed: 'Failed' },
   attempts: (number: number) => counted(number, { one: 'attempt', other: 'attempts' }),
   next: (time: string) => `next ${time}`,
