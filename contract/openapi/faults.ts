@@ -160,6 +160,12 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
       finding: { code: 'NO_STATEMENT', params: { rows: 0, pagesWithoutText: 0, pages: 1 } },
     },
   },
+  EXPORT_NEEDS: {
+    when: 'A file of this format needs what neither the paper nor the options say; `details.needs` names the options',
+    message:
+      'QBO needs what the paper does not say. Missing is the number under which QuickBooks knows the bank: set `intuBankId`. Ask for the result again with it: nothing is debited.',
+    details: { needs: [{ field: 'intuBankId', statements: [0] }] },
+  },
   JOB_CANCELLED: {
     when: 'The job was cancelled before a file of it was converted',
     message: 'The job was cancelled before a file of it was converted.',
@@ -183,14 +189,6 @@ export function exampleOf(code: ErrorCode): ErrorBody {
   const requestId = '0b6f2f0e-4b0e-4a57-8d0a-1f0f6b1f8f7e';
   return { error: { code, message, requestId, ...(details && { details }) } };
 }
-
-/** The codes that any call may answer for invalid HTTP, with statuses other than 400. */
-export const HTTP_FAULTS = {
-  408: 'The body did not arrive in time',
-  413: 'The body is larger than this call takes',
-  414: 'The address is too long',
-  431: 'The headers are too large',
-} as const;
 
 /** Given a code, returns the statuses it is answered with. */
 export function statusesOf(code: ErrorCode): readonly number[] {
