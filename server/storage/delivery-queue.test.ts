@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount } from './accounts.ts';
 import { type Database, openDatabase } from './database.ts';
 import { insertDelivery } from './deliveries.ts';
@@ -27,11 +27,16 @@ const DELIVERED = {
 
 let folder: string;
 let database: Database;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-deliveries-'));
   database = await openDatabase(folder);
 });
 afterEach(async () => {
+  // with the deliveries of each
+  await database.queries.deleteFrom('webhooks').execute();
+  await database.queries.deleteFrom('accounts').execute();
+});
+afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
 });
