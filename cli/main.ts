@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   convert: () => import('./convert.ts'),
   explain: () => import('./explain.ts'),
   redact: () => import('./redact.ts'),
+  watch: () => import('./watch.ts'),
   serve: () => import('./serve.ts'),
   accounts: () => import('./accounts.ts'),
   keys: () => import('./keys.ts'),
@@ -23,6 +24,7 @@ const HELP = `Usage: ledgerize COMMAND …
 Bank and card statements in PDF to transactions, proved by the paper's own arithmetic.
 
   convert FILE…   convert statements to ${eitherOf(FORMAT_NAMES)}
+  watch DIR       convert what appears in a folder
   explain FILE    tell how a statement was read, and what became of a text on it
   redact FILE     make a copy with invented contents, to be shared
   serve           serve the HTTP interface

@@ -18,7 +18,13 @@ export interface Context extends DocumentContext {
 /** The outcome of a file: its figures, or why it was not converted. */
 export type Outcome =
   | Extract<Conversion, { ok: true }>
-  | { readonly ok: false; readonly code: string; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      /** the error, if the document is not the reason */
+      readonly cause?: unknown;
+    };
 
 let made = 0;
 
@@ -39,7 +45,7 @@ export async function convertOne(files: Errand['files'], destination: string, co
     return conversion;
   } catch (error) {
     context.signal.throwIfAborted();
-    return { ok: false, ...faultOf(error, 'CONVERT_FAILED') };
+    return { ok: false, ...faultOf(error, 'CONVERT_FAILED'), cause: error };
   } finally {
     await rm(extraction, { force: true });
   }
