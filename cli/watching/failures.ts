@@ -54,17 +54,22 @@ async function moveFailure(failure: Failure, { dir, out }: Folders, work: string
   const name = await freeName(out, failure.source);
   const to = join(out, name);
   await makeFolder(dirname(to));
-  const text = join(work, 'failure.txt');
+  const write = async (again: string) => {
+    const temporary = join(work, 'failure.txt');
+    await writeFile(temporary, textOf(failure, again), { flush: true });
+    await rename(temporary, `${to}${TEXT}`);
+    await syncFolder(dirname(to));
+  };
   // a text before its file: a process that ends in between leaves the source where it was
-  await writeFile(text, textOf(failure, from), { flush: true });
-  await rename(text, `${to}${TEXT}`);
+  await write(`Then move the file back to ${from}: it is tried again.`);
   try {
     await move(from, to, work);
+    await syncFolder(dirname(to));
     return { movedTo: name };
   } catch (error) {
-    return { movedTo: null, why: oneLine(error) };
-  } finally {
-    await syncFolder(dirname(to));
+    const why = oneLine(error);
+    await write(`The file could not be moved here (${why}). It is tried again if it changes, and at the next start.`);
+    return { movedTo: null, why };
   }
 }
 
@@ -110,16 +115,18 @@ const WHAT_TO_DO: Readonly<Record<string, string>> = {
   UNSUPPORTED_FILE: 'Save or print the document as a PDF.',
   PDF_UNREADABLE: 'Download the file again from the bank: this copy may be damaged or cut off.',
   NO_TRANSACTIONS: 'If it is a statement, "ledgerize explain FILE" tells how it was read.',
+  CONVERT_FAILED:
+    'Let the user that runs the command read the file. If that is not the reason, report it, with a copy that "ledgerize redact" makes.',
   PDF_TOO_COMPLEX: 'Print the document to a new PDF, or split it.',
 };
 
-function textOf({ source, sha256, code, message, at }: Failure, from: string): string {
+function textOf({ source, sha256, code, message, at }: Failure, again: string): string {
   return `${source} could not be converted.
 
 Code:        ${code}
 Message:     ${message}
 What to do:  ${WHAT_TO_DO[code] ?? 'Do what the message says.'}
-             Then move the file back to ${from}: it is tried again.
+             ${again}
 
 Failed at:   ${at.toISOString()}
 SHA-256:     ${sha256 ?? 'unknown: the file cannot be read'}

@@ -2,6 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FORMATS } from '../../formats/registry.ts';
+import { isDiskFull } from '../../server/storage/faults.ts';
 import { makeFolder } from '../../server/storage/folder.ts';
 import { takeLock } from '../../server/storage/lock.ts';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
@@ -13,7 +14,7 @@ import { type Folders, realFolders } from './folders.ts';
 import { Ledger } from './ledger.ts';
 import { optionsHash, type WatchPlan } from './plan.ts';
 import { Results } from './results.ts';
-import { Watch } from './watch.ts';
+import { type Running, Watch } from './watch.ts';
 
 /** In the folder for results: the ledger, the lock and temporary files. Only its owner may read it. */
 const HIDDEN = '.ledgerize';
@@ -72,6 +73,12 @@ async function watchWith(plan: WatchPlan, signal: AbortSignal, opened: Opened): 
     options: optionsHash(plan.conversion),
     conversion: { pool, format, task: { passwords, hints }, scratch: work, signal: ending, onPage: () => {} },
   });
-  const running = { atOnce: pool.size, stop: () => stop.abort() };
-  return new Watch(plan, folders.dir, files, running).run(signal);
+  const running: Running = { atOnce: pool.size, stop: () => stop.abort() };
+  try {
+    return await new Watch(plan, folders.dir, files, running).run(signal);
+  } catch (error) {
+    // SQLite, a worker and the system say it in different words
+    if (!isDiskFull(error)) throw error;
+    throw new Error(`the disk of ${plan.out} is full: make room, and start again to convert what is left`);
+  }
 }
