@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   explain: () => import('./explain.ts'),
   redact: () => import('./redact.ts'),
   watch: () => import('./watch.ts'),
+  mcp: () => import('./mcp.ts'),
   serve: () => import('./serve.ts'),
   accounts: () => import('./accounts.ts'),
   keys: () => import('./keys.ts'),
@@ -28,6 +29,7 @@ Bank and card statements in PDF to transactions, proved by the paper's own arith
   explain FILE    tell how a statement was read, and what became of a text on it
   redact FILE     make a copy with invented contents, to be shared
   serve           serve the HTTP interface
+  mcp             serve tools for assistants, by the Model Context Protocol
   accounts        make and list accounts
   keys            make, list and revoke API keys
   users           list who signs in to the portal, make links that let someone in

@@ -20,7 +20,7 @@ const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 /**
  * What a user may say that the paper does not. An unknown hint is refused, because a misspelt one would go unnoticed.
  */
-const Hints = z
+export const Hints = z
   .strictObject({
     currency: CurrencyCode.refine(
       (code) => KNOWN_CURRENCIES.has(code),
