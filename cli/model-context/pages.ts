@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ToolError } from './tool-error.ts';
 
 /** Entries of a page. */
-export const LIMIT = { usual: 50, most: 100 };
+const LIMIT = { usual: 50, most: 100 };
 /** Bytes of the JSON of a page: a model reads it whole. */
 const MOST_BYTES = 32 * 1024;
 /** Characters of a text; a longer one is cut off. */

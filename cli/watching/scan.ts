@@ -14,7 +14,7 @@ export interface FileState {
   readonly ino: number;
 }
 
-export interface FoundFile extends FileState {
+interface FoundFile extends FileState {
   /** the path below the folder */
   readonly path: string;
 }
