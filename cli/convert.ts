@@ -20,7 +20,6 @@ ${FORMAT_HELP}
   --out DIR                  the folder for the results, made where missing; each is named after its file
   --join                     the files are pictures of the pages of one statement, in their order
 ${CONVERSION_OPTIONS_HELP}
-
 Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
 `,
   async run(args) {

@@ -19,7 +19,6 @@ ${FORMAT_HELP}
   --once                     convert what is there, and end
   --settle SECONDS           how long a file has to stay the same before it is taken (2)
 ${CONVERSION_OPTIONS_HELP}
-
 Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
 `,
   async run(args) {

@@ -1,6 +1,7 @@
 /** The help texts of the options that `convert` and `watch` share. */
 import { FORMAT_NAMES } from '../../formats/registry.ts';
 import { DOCUMENT_OPTIONS_HELP } from '../document-options.ts';
+import { EXPORT_OPTIONS_HELP } from '../export-options.ts';
 import { PICTURE_OPTIONS_HELP } from '../picture-options.ts';
 
 /** The column where the texts of the options begin. */
@@ -17,4 +18,6 @@ export const FORMAT_HELP = `${FORMAT_COLUMN}format of the results (json)`;
 
 /** The help text of the others. */
 export const CONVERSION_OPTIONS_HELP = `${PICTURE_OPTIONS_HELP}
-${DOCUMENT_OPTIONS_HELP}`;
+${DOCUMENT_OPTIONS_HELP}
+
+${EXPORT_OPTIONS_HELP}`;

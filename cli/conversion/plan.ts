@@ -1,9 +1,11 @@
 /** Reads the arguments of `convert` and the environment, and refuses contradictions; `watch` shares its options. */
+import type { ExportOptions } from '../../formats/options.ts';
 import { FORMAT_NAMES, type Format } from '../../formats/registry.ts';
 import type { ReaderBounds } from '../../workers/types.ts';
 import { oneOf, readArguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { DOCUMENT_OPTIONS, type DocumentOptions, readDocumentOptions } from '../document-options.ts';
+import { EXPORT_OPTIONS, readExportOptions } from '../export-options.ts';
 import { PICTURE_OPTIONS, readPictureOptions } from '../picture-options.ts';
 import type { Errand } from './destinations.ts';
 
@@ -11,6 +13,7 @@ import type { Errand } from './destinations.ts';
 export interface ConversionOptions extends DocumentOptions {
   readonly readers: ReaderBounds;
   readonly format: Format;
+  readonly options: ExportOptions;
 }
 
 export interface ConversionPlan extends ConversionOptions {
@@ -27,6 +30,7 @@ export const CONVERSION_OPTIONS = {
   format: { type: 'string' },
   ...PICTURE_OPTIONS,
   ...DOCUMENT_OPTIONS,
+  ...EXPORT_OPTIONS,
 } as const;
 
 const OPTIONS = {
@@ -36,12 +40,14 @@ const OPTIONS = {
 } as const;
 
 type ConversionValues = Parameters<typeof readDocumentOptions>[0] &
-  Parameters<typeof readPictureOptions>[0] & { readonly format?: string };
+  Parameters<typeof readPictureOptions>[0] &
+  Parameters<typeof readExportOptions>[0] & { readonly format?: string };
 
 /** Given the values of these options and the environment, returns the conversion options. Throws UsageError. */
 export function readConversionOptions(values: ConversionValues, env: NodeJS.ProcessEnv): ConversionOptions {
   return {
     format: oneOf('--format', values.format, FORMAT_NAMES) ?? 'JSON',
+    options: readExportOptions(values),
     readers: readPictureOptions(values, env),
     ...readDocumentOptions(values, env),
   };

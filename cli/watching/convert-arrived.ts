@@ -4,6 +4,7 @@ import { constants, createReadStream } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { ARCHIVE, FORMATS } from '../../formats/registry.ts';
 import { WorkerLostError } from '../../workers/types.ts';
 import { type Context, convertOne, type Outcome } from '../conversion/convert-one.ts';
 import { printable, summaryLine } from '../conversion/report.ts';
@@ -119,7 +120,8 @@ export class ArrivedFiles {
       const outcome = await convertOne([copy], finished, { ...conversion, scratch: own });
       if (!outcome.ok && isOfMachine(outcome.cause)) throw outcome.cause;
       if (!outcome.ok) return { outcome, result: null };
-      const result = await results.withName(path, async (name) => {
+      const { extension } = outcome.isArchive ? ARCHIVE : FORMATS[conversion.format];
+      const result = await results.withName(path, extension, async (name) => {
         await results.publish(finished, name);
         await ledger.add({ ...this.#entry(path, sha256), status: 'converted', result: name });
         return name;

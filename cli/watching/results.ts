@@ -12,21 +12,19 @@ const REPLACED = 'replaced';
 
 export class Results {
   readonly #out: string;
-  readonly #extension: string;
   readonly #ledger: Ledger;
   /** of results that are being made */
   readonly #claimed = new Set<string>();
   readonly #turns = new Turns();
 
-  constructor(out: string, extension: string, ledger: Ledger) {
+  constructor(out: string, ledger: Ledger) {
     this.#out = out;
-    this.#extension = extension;
     this.#ledger = ledger;
   }
 
-  /** Given a source, runs `work` with the path of its result below the folder, which no other source then takes. */
-  async withName<T>(source: string, work: (name: string) => Promise<T>): Promise<T> {
-    for (const name of resultNames(source, this.#extension)) {
+  /** Given a source and the extension of its result, runs `work` with the path of its result below the folder, which no other source then takes. */
+  async withName<T>(source: string, extension: string, work: (name: string) => Promise<T>): Promise<T> {
+    for (const name of resultNames(source, extension)) {
       const place = samePlace(name);
       const owner = this.#ledger.ownerOf(name) ?? source;
       if (owner !== source || this.#claimed.has(place)) continue;

@@ -1,7 +1,6 @@
 /** Watches a folder: what appears in it is converted until the command is interrupted, or once. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FORMATS } from '../../formats/registry.ts';
 import { isDiskFull } from '../../server/storage/faults.ts';
 import { makeFolder } from '../../server/storage/folder.ts';
 import { takeLock } from '../../server/storage/lock.ts';
@@ -61,17 +60,17 @@ interface Opened {
 
 async function watchWith(plan: WatchPlan, signal: AbortSignal, opened: Opened): Promise<boolean> {
   const { folders, ledger, pool, work } = opened;
-  const { format, passwords, hints } = plan.conversion;
+  const { format, options, passwords, hints } = plan.conversion;
   const stop = new AbortController();
   const ending = AbortSignal.any([signal, stop.signal]);
   const files = new ArrivedFiles({
     folders,
     ledger,
     work,
-    results: new Results(folders.out, FORMATS[format].extension, ledger),
+    results: new Results(folders.out, ledger),
     failures: new Failures(folders, work),
     options: optionsHash(plan.conversion),
-    conversion: { pool, format, task: { passwords, hints }, scratch: work, signal: ending, onPage: () => {} },
+    conversion: { pool, format, options, task: { passwords, hints }, scratch: work, signal: ending, onPage: () => {} },
   });
   const running: Running = { atOnce: pool.size, stop: () => stop.abort() };
   try {

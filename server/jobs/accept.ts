@@ -41,6 +41,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, maxQueuedFiles: 
       account_id: request.accountId,
       format: request.format,
       hints: request.hints === undefined ? null : JSON.stringify(request.hints),
+      options: request.options === undefined ? null : JSON.stringify(request.options),
       status: 'queued',
       created_at: now,
       started_at: null,

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Fault } from '../../contract/fields.ts';
 import type { Hints } from '../../engine/model/hints.ts';
+import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { Tx } from '../storage/schema.ts';
 
@@ -37,6 +38,8 @@ export interface Job {
   readonly expiresAt: Date;
   /** the hints that it was started with */
   readonly hints?: Hints;
+  /** the options of its result that it was started with */
+  readonly options?: ExportOptions;
   readonly error?: Fault;
 }
 
@@ -55,6 +58,8 @@ export interface ResultWanted {
   readonly format?: Format;
   /** uuid of one of its files; by default all of them */
   readonly file?: string;
+  /** in addition to those of the job, or instead of them */
+  readonly options?: ExportOptions;
 }
 
 export interface JobResult {
@@ -74,7 +79,7 @@ export interface Jobs {
    * CONVERT_FAILED. `within` runs last in that transaction: if it throws, nothing is accepted.
    */
   accept(
-    request: { accountId: string; ids: readonly string[]; format: Format; hints?: Hints },
+    request: { accountId: string; ids: readonly string[]; format: Format; hints?: Hints; options?: ExportOptions },
     within?: (tx: Tx, accepted: AcceptedJob) => Promise<void>,
   ): Promise<AcceptedJob>;
   /** Throws JOB_NOT_FOUND. */
@@ -90,7 +95,7 @@ export interface Jobs {
   delete(accountId: string, jobId: string): Promise<void>;
   /**
    * Opens the job's result in a format (by default its own), of all its files or of one, rendered in a worker and kept.
-   * Throws JOB_NOT_FOUND, FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED.
+   * Throws JOB_NOT_FOUND, FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, EXPORT_NEEDS, RESULT_EXPIRED.
    */
   result(accountId: string, jobId: string, wanted?: ResultWanted): Promise<JobResult>;
 }

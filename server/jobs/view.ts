@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Fault } from '../../contract/fields.ts';
 import type { Hints } from '../../engine/model/hints.ts';
+import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { JobWithFiles } from '../storage/jobs.ts';
 import type { JobFilesTable } from '../storage/schema.ts';
@@ -37,6 +38,7 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
     completedAt: job.completed_at === null ? null : new Date(job.completed_at),
     expiresAt: new Date(Math.min(job.expires_at, job.result_gone_at ?? job.expires_at)),
     ...(job.hints !== null && { hints: JSON.parse(job.hints) as Hints }),
+    ...(job.options !== null && { options: JSON.parse(job.options) as ExportOptions }),
     ...withError(job),
   };
 }

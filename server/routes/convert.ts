@@ -27,8 +27,14 @@ export async function convertRoutes(
       { schema: { body: ConvertRequest }, config: { failure: OPERATIONS.convert.failure } },
       async (request, reply) => {
         const { accountId } = request.caller;
-        const { ids, format, hints } = request.body;
-        const wanted = { accountId, ids: [...new Set(ids)], format, ...(hints && { hints }) };
+        const { ids, format, hints, options } = request.body;
+        const wanted = {
+          accountId,
+          ids: [...new Set(ids)],
+          format,
+          ...(hints && { hints }),
+          ...(options && { options }),
+        };
         const key = idempotencyKey(request);
         if (key === undefined) {
           return sendOutcome(reply, { answer: answerOf(await jobs.accept(wanted)), replayed: false });
