@@ -53,6 +53,10 @@ export async function serveTools(plan: McpPlan, signal: AbortSignal): Promise<vo
       once(process.stdin, 'error'),
       once(output, 'close'),
       once(signal, 'abort'),
+      // the transport ends by itself after a message that is too long
+      new Promise<void>((resolve) => {
+        server.server.onclose = resolve;
+      }),
     ]);
     if (!signal.aborted) {
       await server.connect(new StdioServerTransport(process.stdin, output));
