@@ -27,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look at an uploaded file */
+        /**
+         * Look at an uploaded file
+         * @description Returns what the upload returned. `pages` is 0 while the file still needs its password.
+         */
         get: operations["getFile"];
         put?: never;
         post?: never;
@@ -88,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the jobs of the account, newest first */
+        /**
+         * List the jobs of the account, newest first
+         * @description Returns a page of jobs, each with its status and its files. `nextCursor` is the `cursor` of the next page, and null on the last.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -149,7 +155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look at the credits, limits and usage of the account */
+        /**
+         * Look at the credits, limits and usage of the account
+         * @description Returns the balance in credits, the limits that apply to this account, and how much of the service it uses.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -166,7 +175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what changed the credits, newest first */
+        /**
+         * List what changed the credits, newest first
+         * @description Returns a page of entries: what was granted, debited and refunded, and why. The balance is the sum of all entries.
+         */
         get: operations["getLedger"];
         put?: never;
         post?: never;
@@ -183,7 +195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count pages and requests by day */
+        /**
+         * Count pages and requests by day
+         * @description Returns every day up to today, in UTC, with the pages that were paid for and the requests that were made.
+         */
         get: operations["getUsage"];
         put?: never;
         post?: never;
@@ -255,12 +270,7 @@ export interface components {
         /** @description points, from the top left of the upright page */
         Box: {
             page: number;
-            box: [
-                number,
-                number,
-                number,
-                number
-            ];
+            box: number[];
         };
         Check: {
             /** @enum {string} */
@@ -287,6 +297,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description what each column holds */
+        ColumnRoles: string[];
         /** @description whether the statements of one account and currency follow on one another */
         Continuity: {
             iban: string | null;
@@ -313,10 +325,7 @@ export interface components {
              */
             kind: "gap" | "balance" | "overlap" | "duplicate" | "revision";
             /** @description `index` of the two, the earlier first */
-            statements: [
-                number,
-                number
-            ];
+            statements: number[];
             /**
              * Format: date
              * @description first day: missing, shared, or the last of the earlier statement
@@ -335,10 +344,7 @@ export interface components {
             found: string | null;
             difference: string | null;
             /** @description rows that stand in both: indices into `normalised`, that of the earlier statement first */
-            rows: [
-                number,
-                number
-            ][];
+            rows: number[][];
             /** @description files of the job that could not be converted: one of them may be what is missing */
             failedFiles: string[];
             message: string;
@@ -426,96 +432,58 @@ export interface components {
             code: "DECIMAL_MARK";
             params: {
                 /** @description as it was read, and as it can be read too */
-                marks: [
-                    "." | ",",
-                    "." | ","
-                ];
+                marks: ("." | ",")[];
             };
         } | {
             /** @constant */
             code: "DATE_ORDER";
             params: {
                 /** @description as it was read, and as it can be read too */
-                orders: [
-                    "DMY" | "MDY" | "YMD",
-                    "DMY" | "MDY" | "YMD"
-                ];
+                orders: ("DMY" | "MDY" | "YMD")[];
             };
         } | {
             /** @constant */
             code: "COLUMNS";
             params: {
                 /** @description as it was read, and as it can be read too */
-                columns: [
-                    string[],
-                    string[]
-                ];
+                columns: components["schemas"]["ColumnRoles"][];
             };
         } | {
             /** @constant */
             code: "BOOKING_DAY";
             params: {
                 /** @description as it was read, and as it can be read too */
-                days: [
-                    {
-                        /** @enum {string} */
-                        place: "column" | "stacked" | "before" | "behind" | "text";
-                        heading: null;
-                    } | {
-                        /** @constant */
-                        place: "headed";
-                        /**
-                         * @description as printed
-                         * @example page 3 of 4
-                         */
-                        heading: string;
-                    },
-                    {
-                        /** @enum {string} */
-                        place: "column" | "stacked" | "before" | "behind" | "text";
-                        heading: null;
-                    } | {
-                        /** @constant */
-                        place: "headed";
-                        /**
-                         * @description as printed
-                         * @example page 3 of 4
-                         */
-                        heading: string;
-                    }
-                ];
+                days: ({
+                    /** @enum {string} */
+                    place: "column" | "stacked" | "before" | "behind" | "text";
+                    heading: null;
+                } | {
+                    /** @constant */
+                    place: "headed";
+                    /**
+                     * @description as printed
+                     * @example page 3 of 4
+                     */
+                    heading: string;
+                })[];
             };
         } | {
             /** @constant */
             code: "SIDES";
             params: {
                 /** @description as it was read, and as it can be read too */
-                sides: [
-                    {
-                        /**
-                         * @description for whom a plus is money in
-                         * @enum {string}
-                         */
-                        signs: "holder" | "bank";
-                        /**
-                         * @description what a balance without a sign is
-                         * @enum {string}
-                         */
-                        balances: "held" | "owed";
-                    },
-                    {
-                        /**
-                         * @description for whom a plus is money in
-                         * @enum {string}
-                         */
-                        signs: "holder" | "bank";
-                        /**
-                         * @description what a balance without a sign is
-                         * @enum {string}
-                         */
-                        balances: "held" | "owed";
-                    }
-                ];
+                sides: {
+                    /**
+                     * @description for whom a plus is money in
+                     * @enum {string}
+                     */
+                    signs: "holder" | "bank";
+                    /**
+                     * @description what a balance without a sign is
+                     * @enum {string}
+                     */
+                    balances: "held" | "owed";
+                }[];
             };
         } | {
             /** @constant */
@@ -690,12 +658,7 @@ export interface components {
         /** @description a word and its place, as a box has it */
         FigureReading: {
             page: number;
-            box: [
-                number,
-                number,
-                number,
-                number
-            ];
+            box: number[];
             /**
              * @description `figure`: a balance, a total or a count
              * @enum {string}
@@ -1065,38 +1028,23 @@ export interface components {
             /** @constant */
             code: "PAGE_COUNTS_DIFFER";
             params: {
-                counts: [
-                    number,
-                    number
-                ];
+                counts: number[];
             };
         } | {
             /** @constant */
             code: "PAGES_SKIPPED";
             params: {
-                pages: [
-                    number,
-                    number
-                ];
+                pages: number[];
                 /** @description what each page prints at that place */
-                texts: [
-                    string,
-                    string
-                ];
+                texts: string[];
             };
         } | {
             /** @constant */
             code: "PAGES_OF_TWO_STATEMENTS";
             params: {
-                pages: [
-                    number,
-                    number
-                ];
+                pages: number[];
                 /** @description what each page prints at that place */
-                texts: [
-                    string,
-                    string
-                ];
+                texts: string[];
             };
         } | {
             /** @constant */
@@ -1975,7 +1923,7 @@ export interface components {
          * @example JSON
          * @enum {string}
          */
-        Format: "JSON" | "CSV" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+        Format: "JSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
         /** @description what the paper does not say */
         Hints: {
             /**
@@ -2254,10 +2202,7 @@ export interface components {
              *       3
              *     ]
              */
-            pages: [
-                number,
-                number
-            ];
+            pages: number[];
             /** @description read off the paper, from no list of banks */
             institution: string | null;
             accountHolder: string | null;
@@ -2409,12 +2354,7 @@ export interface components {
         /** @description a word and its place, as a box has it */
         WordReading: {
             page: number;
-            box: [
-                number,
-                number,
-                number,
-                number
-            ];
+            box: number[];
             /**
              * @description what the word is part of; `text`: the description, or another text of the row
              * @enum {string}
@@ -3093,6 +3033,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Result"];
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.ms-excel": string;
                     "application/x-ofx": string;
                     "application/vnd.intu.qbo": string;
