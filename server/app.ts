@@ -32,6 +32,7 @@ import { probeRoutes } from './routes/probes.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { resultRoutes } from './routes/results.ts';
 import { sessionRoutes, visitorRoutes } from './routes/session.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import type { Settings } from './settings.ts';
 import { Mailer } from './users/mail.ts';
 
@@ -115,6 +116,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await api.register(convertRoutes, service);
       await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
       await api.register(accountRoutes, service);
+      await api.register(webhookRoutes, service);
       await api.register(keyRoutes, service);
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
