@@ -17,7 +17,7 @@ export interface Operation {
   /** who may call it: by default a key or a signed-in user; only a user; an operator; anyone */
   readonly access?: 'user' | 'operator' | 'anyone';
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
   readonly query?: z.ZodType;
   readonly requestHeaders?: readonly RequestHeader[];
   readonly body?: { readonly shape: z.ZodType; readonly types: readonly BodyType[] };

@@ -22,6 +22,7 @@ import { accountRoutes } from './routes/account.ts';
 import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
+import { guideRoutes } from './routes/guides.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { operatorRoutes } from './routes/operator.ts';
@@ -95,6 +96,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     await outside.register(probeRoutes, service);
     await outside.register(documentRoutes, settings);
     await outside.register(referenceRoutes, settings);
+    await outside.register(guideRoutes);
     await outside.register(portalRoutes, { folder, sendPage });
   });
   app.register(
