@@ -1,5 +1,5 @@
 /** The view Webhooks: endpoints that are told what happened, with their logs, and when credits are low. */
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Webhook, WebhookWithSecret } from '../api/types.ts';
@@ -14,6 +14,8 @@ import { WebhookCard } from './webhook-card.tsx';
 import { useWebhooks, WEBHOOKS_KEY } from './webhooks.ts';
 
 const WORDS = texts.webhooks;
+/** The document that the service shows. */
+const GUIDE = '/docs/guides/webhooks';
 
 export function WebhooksView() {
   const webhooks = useWebhooks();
@@ -41,7 +43,9 @@ export function WebhooksView() {
       }
     >
       <Stack gap="md">
-        <Text maw={640}>{WORDS.body}</Text>
+        <Text maw={640}>
+          {WORDS.body} <Anchor href={GUIDE}>{WORDS.guide}</Anchor>
+        </Text>
         {made && <NewSecret made={made} onDone={onKept} />}
         {webhooks.isPending && <Loading />}
         <FailureNote error={webhooks.error} onRetry={() => webhooks.refetch()} />

@@ -4,6 +4,7 @@ import { counted } from '../counted.ts';
 export const webhooks = {
   title: 'Webhooks',
   body: 'The service tells your program what happened, as soon as it happens: no need to ask. Each message is signed with the secret of its webhook.',
+  guide: 'How a receiver verifies a message',
   add: 'Add a webhook',
   change: 'Change',
   changeWebhook: (url: string) => `Change the webhook ${url}`,
