@@ -13,11 +13,11 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** relative to BASE_PATH, parameters in braces */
   readonly path: string;
-  readonly tag: 'Files' | 'Conversions' | 'Account' | 'Portal' | 'Operator';
+  readonly tag: 'Files' | 'Conversions' | 'Webhooks' | 'Account' | 'Portal' | 'Operator';
   /** who may call it: by default a key or a signed-in user; only a user; an operator; anyone */
   readonly access?: 'user' | 'operator' | 'anyone';
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
   readonly query?: z.ZodType;
   readonly requestHeaders?: readonly RequestHeader[];
   readonly body?: { readonly shape: z.ZodType; readonly types: readonly BodyType[] };

@@ -3,12 +3,13 @@
  * OpenAPI is made from it.
  */
 import { FILE_FORMATS, FORMATS } from '../formats/registry.ts';
-import { Account } from './account.ts';
+import { Account, AccountRequest } from './account.ts';
 import type { ErrorCode } from './errors.ts';
 import { File, PasswordRequest, UploadForm } from './file.ts';
 import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } from './job.ts';
 import type { Operation } from './operation.ts';
 import { Result } from './result.ts';
+import { WEBHOOK_OPERATIONS } from './webhooks/operations.ts';
 
 export { BASE_PATH, type Operation } from './operation.ts';
 
@@ -44,6 +45,7 @@ export const OPERATIONS = {
     path: '/files/{uuid}',
     tag: 'Files',
     summary: 'Look at an uploaded file',
+    description: 'Returns what the upload returned. `pages` is 0 while the file still needs its password.',
     success: { status: 200, body: File },
     errors: ['FILE_NOT_FOUND'],
     failure: 'INTERNAL_ERROR',
@@ -91,6 +93,8 @@ export const OPERATIONS = {
     path: '/jobs',
     tag: 'Conversions',
     summary: 'List the jobs of the account, newest first',
+    description:
+      'Returns a page of jobs, each with its status and its files. `nextCursor` is the `cursor` of the next page, and null on the last.',
     query: JobListQuery,
     success: { status: 200, body: JobList },
     errors: [],
@@ -145,8 +149,23 @@ export const OPERATIONS = {
     path: '/account',
     tag: 'Account',
     summary: 'Look at the credits, limits and usage of the account',
+    description:
+      'Returns the balance in credits, the limits that apply to this account, and how much of the service it uses.',
     success: { status: 200, body: Account },
     errors: [],
     failure: 'INTERNAL_ERROR',
   },
+  setAccount: {
+    method: 'PATCH',
+    path: '/account',
+    tag: 'Account',
+    summary: 'Set when the credits of the account are low',
+    description:
+      'Where a webhook asks for `credits.low`, it is told once when the balance falls below `creditsLow`, and again only after the balance was above it.',
+    body: { shape: AccountRequest, types: ['application/json'] },
+    success: { status: 200, body: Account },
+    errors: [],
+    failure: 'INTERNAL_ERROR',
+  },
+  ...WEBHOOK_OPERATIONS,
 } as const satisfies Record<string, Operation>;

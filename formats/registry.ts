@@ -1,11 +1,12 @@
 /**
  * The formats of results, one entry each: the interface, the command line, the portal and the workers use this list.
  */
-import type { ExportOptions } from '../engine/exports/options.ts';
+import type { ExportOptions, Preset } from '../engine/exports/options.ts';
 import type { Rendered, ResultInput } from '../engine/exports/result.ts';
 
+type Made = Uint8Array | Rendered;
 /** Given a result and what the user chooses, returns it as the bytes of a file. Throws ExportNeedsError. */
-type Renderer = (result: ResultInput, options: ExportOptions) => Uint8Array | Rendered;
+type Renderer = (result: ResultInput, options: ExportOptions) => Made | Promise<Made>;
 
 export interface ResultFormat {
   /** of its files, without the dot; two formats may share one */
@@ -20,6 +21,8 @@ export interface ResultFormat {
    * its label and rank in the portal's menu; the lowest rank comes first, equal ones are in the order of the registry
    */
   readonly menu: { readonly label: string; readonly rank: number };
+  /** further entries of the menu, each with a preset of its tables and a label */
+  readonly presets?: readonly { readonly preset: Preset; readonly label: string }[];
   /** those that change its files */
   readonly options: readonly (keyof ExportOptions)[];
   /** Each is loaded only when needed: the writer of workbooks is large, and only workers need one. */
@@ -45,8 +48,23 @@ const REGISTRY = {
     mediaType: 'text/csv; charset=utf-8',
     disposition: 'attachment',
     menu: { label: 'CSV', rank: 2 },
+    presets: [
+      { preset: 'quickbooks', label: 'CSV for QuickBooks Online' },
+      { preset: 'xero', label: 'CSV for Xero' },
+      { preset: 'ynab', label: 'CSV for YNAB' },
+      { preset: 'sage', label: 'CSV for Sage' },
+    ],
     options: ['preset', 'dateFormat', 'delimiter', 'decimalMark', 'amounts', 'sign', 'columns'],
     renderer: async () => (await import('../engine/exports/csv.ts')).renderCsv,
+  },
+  XLSX: {
+    extension: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    disposition: 'attachment',
+    binary: 'a workbook',
+    menu: { label: 'Excel (.xlsx)', rank: 0 },
+    options: ['preset', 'dateFormat', 'amounts', 'sign', 'columns'],
+    renderer: async () => (await import('../engine/exports/xlsx.ts')).renderXlsx,
   },
   XLS: {
     extension: 'xls',

@@ -22,6 +22,7 @@ import { accountRoutes } from './routes/account.ts';
 import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
+import { guideRoutes } from './routes/guides.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { operatorRoutes } from './routes/operator.ts';
@@ -31,6 +32,7 @@ import { probeRoutes } from './routes/probes.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { resultRoutes } from './routes/results.ts';
 import { sessionRoutes, visitorRoutes } from './routes/session.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import type { Settings } from './settings.ts';
 import { Mailer } from './users/mail.ts';
 
@@ -94,6 +96,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     await outside.register(probeRoutes, service);
     await outside.register(documentRoutes, settings);
     await outside.register(referenceRoutes, settings);
+    await outside.register(guideRoutes);
     await outside.register(portalRoutes, { folder, sendPage });
   });
   app.register(
@@ -113,6 +116,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await api.register(convertRoutes, service);
       await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
       await api.register(accountRoutes, service);
+      await api.register(webhookRoutes, service);
       await api.register(keyRoutes, service);
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });

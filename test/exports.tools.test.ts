@@ -171,7 +171,8 @@ from beancount import loader
 from beancount.core.data import Transaction
 for path in sys.argv[1:]:
     entries, errors, options = loader.load_file(path)
-    print(path, len([e for e in entries if isinstance(e, Transaction) and 'ledgerize-id' in e.meta]), [str(e.message) for e in errors])
+    booked = [e for e in entries if isinstance(e, Transaction) and 'ledgerize-id' in e.meta]
+    print(path, len(booked), [str(e.message) for e in errors])
 `;
 
 test('Beancount loads every journal without an error, and finds every balance as asserted', async () => {

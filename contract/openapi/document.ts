@@ -10,10 +10,12 @@ import { exampleOf, FAULTS } from './faults.ts';
 import { PUBLIC_PATHS } from './public.ts';
 import { failures, headersOf } from './responses.ts';
 import { type JsonSchema, namedSchemas, schemaOf } from './schemas.ts';
+import { webhooks } from './webhooks.ts';
 
 const TAGS = [
   { name: 'Files', description: 'Upload the PDFs, or pictures of their pages, set their passwords, delete them.' },
   { name: 'Conversions', description: 'Start a conversion, ask for its status, fetch its result.' },
+  { name: 'Webhooks', description: 'Have the service tell you what happened, and see what came of it.' },
   { name: 'Account', description: 'What the account may still do, and what it did.' },
   { name: 'Portal', description: 'How people sign in to the portal at `/`, which stands on this very interface.' },
   { name: 'Operator', description: 'What an operator sees and sets of accounts.' },
@@ -36,12 +38,14 @@ export function openApiDocument({ origin, version }: Published): JsonSchema {
       version,
       summary: 'Bank and card statements in PDF to exact, proved transactions.',
       description: DESCRIPTION,
+      contact: { name: 'The guides of this service', url: `${origin}/docs/guides` },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: origin, description: 'this service' }],
     security: [{ ApiKey: [] }, { Session: [] }],
     tags: TAGS,
     paths: { ...paths(), ...PUBLIC_PATHS },
+    webhooks: webhooks(),
     components: {
       securitySchemes: {
         ApiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'A key of your account.' },
@@ -94,7 +98,7 @@ function describe(operationId: string, operation: Operation): JsonSchema {
     operationId,
     tags: [tag],
     summary,
-    ...(description !== undefined && { description }),
+    description,
     ...(access === 'anyone' ? { security: [] } : access !== undefined && { security: [{ Session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: requestContent(operationId, body) } }),

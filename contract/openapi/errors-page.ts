@@ -2,7 +2,8 @@
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
 import { PORTAL_OPERATIONS } from '../portal/operations.ts';
-import { exampleOf, FAULTS, HTTP_FAULTS, statusesOf } from './faults.ts';
+import { exampleOf, FAULTS, statusesOf } from './faults.ts';
+import { HTTP_FAULTS } from './http-faults.ts';
 
 /** The codes that a job and its files may fail with. */
 const JOB_FAULTS: readonly ErrorCode[] = [
@@ -17,7 +18,9 @@ const HEAD = `<!-- made by \`npm run docs:errors\` from contract/: edit that, no
 
 # Errors
 
-Every error has this shape, as \`application/json\`:
+Every error of the interface: its code, its status, when it comes, and an example.
+
+Each has this shape, as \`application/json\`:
 
 \`\`\`json
 ${example('FILE_NOT_FOUND')}

@@ -113,6 +113,11 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message:
       'The first call with this idempotency key is not answered yet. Send this one again in 1 s: it is answered as the first was.',
   },
+  WEBHOOK_LIMIT_REACHED: {
+    when: 'The account has as many webhooks as it may have',
+    message: 'The account has 20 webhooks, and may have no more. Delete one that is not needed.',
+    details: { most: 20 },
+  },
   RESULT_EXPIRED: {
     when: 'The retention time is over, or a file of the job was deleted',
     message:
@@ -184,14 +189,6 @@ export function exampleOf(code: ErrorCode): ErrorBody {
   const requestId = '0b6f2f0e-4b0e-4a57-8d0a-1f0f6b1f8f7e';
   return { error: { code, message, requestId, ...(details && { details }) } };
 }
-
-/** The codes that any call may answer for invalid HTTP, with statuses other than 400. */
-export const HTTP_FAULTS = {
-  408: 'The body did not arrive in time',
-  413: 'The body is larger than this call takes',
-  414: 'The address is too long',
-  431: 'The headers are too large',
-} as const;
 
 /** Given a code, returns the statuses it is answered with. */
 export function statusesOf(code: ErrorCode): readonly number[] {

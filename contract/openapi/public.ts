@@ -17,11 +17,17 @@ const state = (status: string) => ({
   required: ['status'],
 });
 
-const call = (operationId: string, summary: string, answers: Record<number, object>) => ({
+interface Asked {
+  readonly summary: string;
+  readonly description: string;
+}
+
+const call = (operationId: string, { summary, description }: Asked, answers: Record<number, object>) => ({
   get: {
     operationId,
     tags: ['Service'],
     summary,
+    description,
     security: [],
     responses: {
       ...Object.fromEntries(
@@ -32,16 +38,30 @@ const call = (operationId: string, summary: string, answers: Record<number, obje
   },
 });
 
+const DESCRIPTION_OF_CALLS =
+  'For programs that make clients, mocks and tests. `servers` has the address of this service.';
+
 export const PUBLIC_PATHS = {
-  '/healthz': call('getHealth', 'Whether the process serves', {
-    200: {
-      description: 'It does',
-      content: { 'application/json': { schema: state('ok'), example: { status: 'ok' } } },
+  '/healthz': call(
+    'getHealth',
+    {
+      summary: 'Whether the process serves',
+      description: 'Answers as long as the process runs. A machine that restarts hung processes asks for it.',
     },
-  }),
+    {
+      200: {
+        description: 'It does',
+        content: { 'application/json': { schema: state('ok'), example: { status: 'ok' } } },
+      },
+    },
+  ),
   '/readyz': call(
     'getReadiness',
-    'Whether requests may be sent here: the database answers, workers run, the disk has room',
+    {
+      summary: 'Whether requests may be sent here',
+      description:
+        'Answers 200 if the database answers, workers run and the disk has room. A load balancer asks for it.',
+    },
     {
       200: {
         description: 'They may',
@@ -66,22 +86,50 @@ export const PUBLIC_PATHS = {
       },
     },
   ),
-  '/metrics': call('getMetrics', 'Figures for Prometheus: the queue, conversions, requests', {
-    ...text('text/plain', 'In the text format of Prometheus', 'ledgerize_queued_files 0\n'),
-    404: fault('The operator of this service wants none'),
-  }),
+  '/metrics': call(
+    'getMetrics',
+    {
+      summary: 'Figures for Prometheus',
+      description:
+        'Counts the queue, conversions and requests. An operator may switch them off: the answer is then 404.',
+    },
+    {
+      ...text('text/plain', 'In the text format of Prometheus', 'ledgerize_queued_files 0\n'),
+      404: fault('The operator of this service wants none'),
+    },
+  ),
   '/openapi/openapi.yaml': call(
     'getOpenApi',
-    'This description',
+    { summary: 'This description as YAML', description: DESCRIPTION_OF_CALLS },
     text('application/yaml', 'OpenAPI 3.1', 'openapi: 3.1.0\n'),
   ),
-  '/postman/ledgerize.postman_collection.json': call('getPostmanCollection', 'The calls as a Postman collection', {
-    200: { description: 'Postman Collection 2.1', content: { 'application/json': { schema: { type: 'object' } } } },
-  }),
-  '/schemas/result.json': call('getResultSchema', 'The JSON Schema of a JSON result', {
-    200: {
-      description: 'JSON Schema 2020-12',
-      content: { 'application/schema+json': { schema: { type: 'object' } } },
+  '/openapi.json': call(
+    'getOpenApiJson',
+    { summary: 'This description as JSON', description: DESCRIPTION_OF_CALLS },
+    { 200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } } },
+  ),
+  '/postman/ledgerize.postman_collection.json': call(
+    'getPostmanCollection',
+    {
+      summary: 'The calls as a Postman collection',
+      description:
+        'Every call that a key can make, in the order of a conversion, with assertions. Postman and newman run it.',
     },
-  }),
+    {
+      200: { description: 'Postman Collection 2.1', content: { 'application/json': { schema: { type: 'object' } } } },
+    },
+  ),
+  '/schemas/result.json': call(
+    'getResultSchema',
+    {
+      summary: 'The JSON Schema of a JSON result',
+      description: 'Complete in itself, so that a program can check a result that it stored.',
+    },
+    {
+      200: {
+        description: 'JSON Schema 2020-12',
+        content: { 'application/schema+json': { schema: { type: 'object' } } },
+      },
+    },
+  ),
 };

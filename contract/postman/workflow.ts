@@ -6,12 +6,16 @@ import { FILE_FORMATS, FORMATS, type Format } from '../../formats/registry.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { OPERATIONS } from '../operations.ts';
 import type { PORTAL_OPERATIONS } from '../portal/operations.ts';
+import { body, keep, kept, test } from './checks.ts';
+import { WEBHOOKS } from './webhooks.ts';
 
 export interface Step {
   readonly name: string;
   readonly operation: keyof typeof OPERATIONS | keyof typeof PORTAL_OPERATIONS;
   /** of the answer */
   readonly status: number;
+  /** true: the run ends if the answer has another status */
+  readonly needed?: true;
   /** of the expected error */
   readonly code?: ErrorCode;
   /** the key to send, null for none; by default the variable apiKey */
@@ -40,25 +44,21 @@ export interface Folder {
 export const VARIABLES = [
   { key: 'apiKey', value: '', description: 'a key of your account' },
   { key: 'filePath', value: 'statement.pdf', description: 'the PDF or picture to upload' },
+  { key: 'webhookUrl', value: 'https://receiver.invalid/ledgerize', description: 'your receiver, where you have one' },
   { key: 'pdfPassword', value: 'none', description: 'opens the PDF, where it is protected' },
+  { key: 'bankId', value: '200041', description: "the bank's id in OFX and QBO, which papers seldom print" },
+  { key: 'intuBankId', value: '3000', description: 'the number under which QuickBooks knows the bank' },
 ] as const;
 
 /** A UUID that is never assigned. */
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 /** Seconds that a status request is held. */
 const HOLD = 10;
+/** What some formats need and papers seldom say. */
+const NEEDED = ['bankId', 'intuBankId'] as const;
 
 const IDEMPOTENCY = { 'Idempotency-Key': '{{idempotencyKey}}' };
 const CONVERSION = { ids: ['{{uuid}}'], format: 'JSON' };
-
-const test = (title: string, ...lines: readonly string[]) => [
-  `pm.test('${title}', () => {`,
-  ...lines.map((line) => `  ${line}`),
-  '});',
-];
-const body = (title: string, check: string) => test(title, 'const body = pm.response.json();', check);
-const keep = (name: string, value: string) => `pm.collectionVariables.set('${name}', ${value});`;
-const kept = (name: string) => `pm.collectionVariables.get('${name}')`;
 
 const FILES: Folder = {
   name: 'Files',
@@ -69,6 +69,7 @@ const FILES: Folder = {
       name: 'Upload a PDF',
       operation: 'uploadFile',
       status: 201,
+      needed: true,
       form: [{ key: 'file', file: '{{filePath}}' }],
       after: test(
         'Location is the address of the file',
@@ -114,6 +115,7 @@ const CONVERSIONS: Folder = {
       name: 'Start a conversion',
       operation: 'convert',
       status: 202,
+      needed: true,
       headers: IDEMPOTENCY,
       json: CONVERSION,
       before: [keep('idempotencyKey', `pm.variables.replaceIn('{{$guid}}')`)],
@@ -178,19 +180,23 @@ const CONVERSIONS: Folder = {
   ],
 };
 
-/** Given a format that is a file, returns its request. */
+/** Given a format that is a file, returns its request. Some formats make a zip of the files of several accounts. */
 function download(format: Format): Step {
-  const { extension, mediaType } = FORMATS[format];
+  const { extension, mediaType, options } = FORMATS[format];
+  const needed = NEEDED.filter((name) => options.some((option) => option === name));
   return {
     name: `Fetch the same result as ${format}`,
     operation: 'getResult',
     status: 200,
-    query: { format },
+    query: { format, ...Object.fromEntries(needed.map((name) => [name, `{{${name}}}`])) },
     after: [
-      ...test('it is a file of its kind', `pm.response.to.have.header('Content-Type', '${mediaType}');`),
+      ...test(
+        'it is a file of its kind',
+        `pm.expect(pm.response.headers.get('Content-Type')).to.be.oneOf(['${mediaType}', 'application/zip']);`,
+      ),
       ...test(
         'it has a name',
-        `pm.expect(pm.response.headers.get('Content-Disposition')).to.match(/^attachment; filename="[^"]+\\.${extension}"; /);`,
+        `pm.expect(pm.response.headers.get('Content-Disposition')).to.match(/^attachment; filename="[^"]+\\.(?:${extension}|zip)"; /);`,
       ),
       ...test('it is not empty', 'pm.expect(pm.response.responseSize).to.be.above(0);'),
     ],
@@ -202,6 +208,12 @@ const ACCOUNT: Folder = {
   description: 'What the account may still do, and what it did.',
   steps: [
     { name: 'Look at credits, limits and usage', operation: 'getAccount', status: 200 },
+    {
+      name: 'Let credits be low as the service has it',
+      operation: 'setAccount',
+      status: 200,
+      json: { creditsLow: null },
+    },
     {
       name: 'List what changed the credits',
       operation: 'getLedger',
@@ -275,4 +287,4 @@ const DELETION: Folder = {
   ],
 };
 
-export const WORKFLOW: readonly Folder[] = [FILES, CONVERSIONS, ACCOUNT, ERRORS, DELETION];
+export const WORKFLOW: readonly Folder[] = [FILES, CONVERSIONS, ACCOUNT, WEBHOOKS, ERRORS, DELETION];

@@ -11,7 +11,8 @@ test('an entry has its amount without a sign, its days, and its id', () => {
   const text = flat(textOf(renderCamt053, of({ transactions: [transaction({ description: 'A & B' })] })));
   const id = /<NtryRef>(\w{16})<\/NtryRef>/.exec(text)?.[1];
   expect(text).toContain(
-    `<Amt Ccy="SGD">12.20</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2025-06-02</Dt></BookgDt><AcctSvcrRef>${id}</AcctSvcrRef>`,
+    '<Amt Ccy="SGD">12.20</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts>' +
+      `<BookgDt><Dt>2025-06-02</Dt></BookgDt><AcctSvcrRef>${id}</AcctSvcrRef>`,
   );
   expect(text).toContain('<Ustrd>A &amp; B</Ustrd>');
 });
@@ -19,7 +20,8 @@ test('an entry has its amount without a sign, its days, and its id', () => {
 test('balances have their code, sign and day', () => {
   const text = flat(textOf(renderCamt053, of({ openingBalance: -500, closingBalance: -1720 })));
   const balance = (code: string, amount: string, day: string) =>
-    `<Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="SGD">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd><Dt><Dt>${day}</Dt></Dt>`;
+    `<Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="SGD">${amount}</Amt>` +
+    `<CdtDbtInd>DBIT</CdtDbtInd><Dt><Dt>${day}</Dt></Dt>`;
   expect(text).toContain(balance('OPBD', '5.00', '2025-06-01'));
   expect(text).toContain(balance('CLBD', '17.20', '2025-06-30'));
 });

@@ -16,7 +16,7 @@ interface MadeKeyProps {
 }
 
 export function MadeKey({ made, onDone, box }: MadeKeyProps) {
-  const commands = curlQuickStart(location.origin, made.key);
+  const commands = curlQuickStart({ url: location.origin, key: made.key, file: 'statement.pdf' });
   return (
     <Alert
       ref={box}

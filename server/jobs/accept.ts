@@ -1,6 +1,7 @@
 /** Accepts a conversion: debits and queues what can be converted, all in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
+import { noteFall } from '../credits/low.ts';
 import { fileNotFound } from '../files/files.ts';
 import { findFiles, setDebit } from '../storage/files.ts';
 import { insertJob } from '../storage/jobs.ts';
@@ -14,23 +15,29 @@ export type AcceptRequest = Parameters<Jobs['accept']>[0];
 /** Seconds. A queue at its bound takes minutes to drain; a client should not ask every second. */
 const RETRY_QUEUE = 30;
 
+export interface AcceptBounds {
+  readonly maxQueuedFiles: number;
+  /** the balance below which credits are low, for accounts that set none */
+  readonly creditsLow: number;
+}
+
 /**
- * Given a request and the queue's bound, accepts it within a transaction. Throws FILE_NOT_FOUND, FILE_LOCKED,
+ * Given a request and the bounds of the service, accepts it within a transaction. Throws FILE_NOT_FOUND, FILE_LOCKED,
  * INSUFFICIENT_CREDITS, CONVERT_FAILED (503).
  */
-export async function acceptJob(tx: Tx, request: AcceptRequest, maxQueuedFiles: number): Promise<AcceptedJob> {
+export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBounds): Promise<AcceptedJob> {
   const now = Date.now();
   const { accepted, rejected } = await sort(tx, request, now);
   if (accepted.length === 0) {
     const first = rejected[0]!;
     throw new ApiError(first.code, first.message, { details: { rejected } });
   }
-  await requireRoom(tx, accepted.length, maxQueuedFiles);
+  await requireRoom(tx, accepted.length, bounds.maxQueuedFiles);
 
   // A file with an open debit is already paid: by a conversion that succeeded, or by one that still may.
   const unpaid = accepted.filter((file) => file.debit_job_id === null);
   const credits = pagesOf(unpaid);
-  await requireCredits(tx, request.accountId, credits);
+  const before = await requireCredits(tx, request.accountId, credits);
 
   const jobId = randomUUID();
   for (const file of unpaid) await debit(tx, file, jobId, now);
@@ -54,6 +61,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, maxQueuedFiles: 
     },
     accepted.map((file, position) => queued(file, jobId, position, now)),
   );
+  await noteFall(tx, { accountId: request.accountId, before, after: before - credits, now }, bounds.creditsLow);
   return {
     jobId,
     accepted: accepted.map((file) => file.uuid),
@@ -105,9 +113,10 @@ async function requireRoom(tx: Tx, files: number, maxQueuedFiles: number): Promi
   );
 }
 
-async function requireCredits(tx: Tx, accountId: string, required: number): Promise<void> {
+/** Returns the balance before the debit. */
+async function requireCredits(tx: Tx, accountId: string, required: number): Promise<number> {
   const available = (await balanceOf(tx, accountId)) ?? 0;
-  if (available >= required) return;
+  if (available >= required) return available;
   throw new ApiError(
     'INSUFFICIENT_CREDITS',
     `The conversion takes ${required} credits (one a page), and the account has ${available}. Nothing was started or debited. Add credits, or convert fewer files.`,

@@ -3,7 +3,7 @@ import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
-import { acceptJob } from './accept.ts';
+import { type AcceptBounds, acceptJob } from './accept.ts';
 import type { JobEvents } from './events.ts';
 import { FinalJobs } from './final-jobs.ts';
 import type { Progress } from './progress.ts';
@@ -12,10 +12,9 @@ import { type Settled, settleFile } from './settle.ts';
 import type { Job, Jobs } from './types.ts';
 import { isFinal, viewJob } from './view.ts';
 
-export interface JobsParts extends ResultsParts {
+export interface JobsParts extends ResultsParts, AcceptBounds {
   readonly events: JobEvents;
   readonly progress: Progress;
-  readonly maxQueuedFiles: number;
 }
 
 const CANCELLED = { status: 'cancelled' } as const;
@@ -68,7 +67,7 @@ export function createJobs(parts: JobsParts): Jobs {
     async accept(request, within) {
       try {
         const accepted = await database.transaction(async (tx) => {
-          const job = await acceptJob(tx, request, parts.maxQueuedFiles);
+          const job = await acceptJob(tx, request, parts);
           await within?.(tx, job);
           return job;
         });

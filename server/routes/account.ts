@@ -1,7 +1,7 @@
 /** The account: its credits and their changes, its limits, its usage. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Account } from '../../contract/account.ts';
+import { type Account, AccountRequest } from '../../contract/account.ts';
 import { type Ledger, LedgerQuery, type UsageDays, UsageQuery } from '../../contract/portal/usage.ts';
 import type { Accounts } from '../accounts/types.ts';
 import type { Credits } from '../credits/types.ts';
@@ -15,9 +15,10 @@ export async function accountRoutes(
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  app.get('/account', async ({ caller: { accountId } }): Promise<Account> => {
-    const [balance, used, account] = await Promise.all([
+  async function standing(accountId: string): Promise<Account> {
+    const [balance, creditsLow, used, account] = await Promise.all([
       credits.balance(accountId),
+      credits.low(accountId),
       accounts.usage(accountId),
       accounts.get(accountId),
     ]);
@@ -25,6 +26,7 @@ export async function accountRoutes(
     const { limits } = account!;
     return {
       credits: balance,
+      creditsLow,
       limits: {
         requestsPerMinute: limits.requestsPerMinute,
         maxFileBytes: limits.maxFileBytes,
@@ -32,6 +34,13 @@ export async function accountRoutes(
       },
       usage: used,
     };
+  }
+
+  app.get('/account', ({ caller }) => standing(caller.accountId));
+
+  routes.patch('/account', { schema: { body: AccountRequest } }, async ({ caller, body }) => {
+    if (body.creditsLow !== undefined) await credits.setLow(caller.accountId, body.creditsLow);
+    return standing(caller.accountId);
   });
 
   routes.get(

@@ -1,5 +1,6 @@
 /** The tables, as the queries see them. Times are whole milliseconds since 1970, truth values 0 or 1. */
 import type { Kysely, Transaction } from 'kysely';
+import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
 export interface AccountsTable {
   id: string;
@@ -13,6 +14,10 @@ export interface AccountsTable {
   credits: number;
   /** when a file of the account was last taken from the queue; 0: never */
   last_served_at: number;
+  /** the balance below which credits are low; null: the server's setting */
+  credits_low: number | null;
+  /** 1: it was told that they are low, and they have not risen over the threshold since */
+  credits_low_told: number;
 }
 
 export interface KeysTable {
@@ -212,6 +217,8 @@ export interface Schema {
   doomed_blobs: DoomedBlobsTable;
   idempotency_keys: IdempotencyKeysTable;
   request_days: RequestDaysTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   users: UsersTable;
   setup: SetupTable;
 }
