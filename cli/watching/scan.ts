@@ -38,21 +38,21 @@ export async function scanFolder(folder: string): Promise<Scan> {
     for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
       const path = join(below, entry.name);
       if (isHidden(entry.name)) continue;
-      if (entry.isDirectory()) {
-        await walk(path).catch((error) => {
-          if (isDenied(error)) skipped.push({ path, why: 'the folder may not be read by this user' });
-          else if (!isGone(error)) throw error;
-        });
-      } else if (entry.isSymbolicLink()) {
-        skipped.push({ path, why: 'a symbolic link is not followed' });
-      } else if (entry.isFile() && isStatementName(entry.name)) {
-        const state = await stateOf(join(folder, path));
-        if (state !== null) files.push({ path, ...state });
-        else if (entry.name.includes(UNREADABLE_NAME)) {
-          skipped.push({ path, why: 'its name is not UTF-8: rename it' });
-        }
-      }
+      if (entry.isDirectory()) await walk(path).catch((error) => skipFolder(path, error));
+      else if (entry.isSymbolicLink()) skipped.push({ path, why: 'a symbolic link is not followed' });
+      else if (entry.isFile() && isStatementName(entry.name)) await take(path);
     }
+  }
+
+  function skipFolder(path: string, error: unknown): void {
+    if (isDenied(error)) skipped.push({ path, why: 'the folder may not be read by this user' });
+    else if (!isGone(error)) throw error;
+  }
+
+  async function take(path: string): Promise<void> {
+    const state = await stateOf(join(folder, path));
+    if (state !== null) files.push({ path, ...state });
+    else if (path.includes(UNREADABLE_NAME)) skipped.push({ path, why: 'its name is not UTF-8: rename it' });
   }
 
   await walk('');
