@@ -29,13 +29,17 @@ export interface Scan {
 /** A character in place of bytes of a name that are not UTF-8: no system call finds such a file. */
 const UNREADABLE_NAME = '\ufffd';
 
-/** Given a folder, returns the statements in it. Hidden files are none. Throws if the folder itself cannot be read. */
-export async function scanFolder(folder: string): Promise<Scan> {
+/**
+ * Given a folder, returns the statements in it. Hidden files are none. Throws if aborted, and if
+ * the folder itself cannot be read.
+ */
+export async function scanFolder(folder: string, signal?: AbortSignal): Promise<Scan> {
   const files: FoundFile[] = [];
   const skipped: { path: string; why: string }[] = [];
 
   async function walk(below: string): Promise<void> {
     for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+      signal?.throwIfAborted();
       const path = join(below, entry.name);
       if (isHidden(entry.name)) continue;
       if (entry.isDirectory()) await walk(path).catch((error) => skipFolder(path, error));
