@@ -3023,7 +3023,7 @@ export interface components {
                  * @example JSON
                  * @enum {string}
                  */
-                format: "JSON" | "CSV" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+                format: "JSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
                 files: components["schemas"]["EventFile"][];
                 /**
                  * @description debited for this job, less what was refunded
