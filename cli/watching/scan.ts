@@ -3,6 +3,7 @@ import type { Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isStatementName } from '../../formats/base-name.ts';
+import { oneLine } from '../failure.ts';
 
 /** What shows that a file changes. */
 export interface FileState {
@@ -49,8 +50,10 @@ export async function scanFolder(folder: string, signal?: AbortSignal): Promise<
   }
 
   function skipFolder(path: string, error: unknown): void {
-    if (isDenied(error)) skipped.push({ path, why: 'the folder may not be read by this user' });
-    else if (!isGone(error)) throw error;
+    if (isGone(error)) return;
+    // an abort, or a shortage of this machine: it says nothing about the folder
+    if (!isOfFolder(error)) throw error;
+    skipped.push({ path, why: `the folder cannot be read: ${oneLine(error)}` });
   }
 
   async function take(path: string): Promise<void> {
@@ -93,8 +96,10 @@ export function isGone(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-function isDenied(error: unknown): boolean {
-  return ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+function isOfFolder(error: unknown): boolean {
+  return ['EACCES', 'EPERM', 'EINVAL', 'EIO', 'ELOOP', 'ENAMETOOLONG', 'ENOTCONN', 'ESTALE'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
 }
 
 /** Returns whether two states are of the same, unchanged file. */
