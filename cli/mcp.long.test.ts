@@ -22,7 +22,11 @@ import { drawLong, longStatement } from '../fixtures/draw/long.ts';
 import { builtProgram } from './testing/built.ts';
 import { paper, run } from './testing/run.ts';
 
+/** Long enough to be cancelled in its work. */
+const PAGES = 60;
 const PASSWORD = 'Blue-Kettle-42';
+/** A machine that is busy ten times over. */
+const LONG_WAIT = { timeout: 90_000, interval: 5 };
 let folder: string;
 let temporary: string;
 const clients: Client[] = [];
@@ -38,7 +42,7 @@ beforeAll(async () => {
   await copyFile(paper('signed-amount'), join(folder, 'outside.pdf'));
   await symlink('../outside.pdf', join(folder, 'in/link.pdf'));
   await writeFile(join(folder, 'in/text.pdf'), 'no PDF');
-  await writeFile(join(folder, 'other/long.pdf'), await drawLong(longStatement(120)));
+  await writeFile(join(folder, 'other/long.pdf'), await drawLong(longStatement(PAGES)));
 });
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.close()));
@@ -183,10 +187,12 @@ test('errors have a code, and paths do not lead out of the folder', async () => 
   expect((await errorOf(client, 'list_transactions', { handle: 'st_none' })).code).toBe('HANDLE_UNKNOWN');
   expect((await errorOf(client, 'list_transactions', { cursor: 'x' })).code).toBe('INVALID_CURSOR');
   expect((await errorOf(client, 'list_transactions', { statement: 1 })).code).toBe('INVALID_REQUEST');
-  const { isError, content } = await client.callTool({ name: 'list_transactions', arguments: { limit: 101 } });
-  expect([isError, JSON.stringify(content)]).toEqual([true, expect.stringContaining('limit')]);
-  const hinted = { path: 'signed-amount.pdf', hints: { year: 1600 } };
-  expect((await client.callTool({ name: 'convert_statement', arguments: hinted })).isError).toBe(true);
+  for (const args of [{ limit: 101 }, { amountMin: '-1' }, { dateFrom: '2025-02-30' }, { handel: 'st_none' }]) {
+    const { code, message } = await errorOf(client, 'list_transactions', args);
+    expect([code, message]).toEqual(['INVALID_REQUEST', expect.stringContaining(String(Object.keys(args)))]);
+  }
+  expect(await code('signed-amount.pdf', { hints: { year: 1600 } })).toBe('INVALID_REQUEST');
+  await expect(client.callTool({ name: 'no_tool' })).rejects.toThrow('there is no tool no_tool');
   expect(told.join('')).toBe('');
 });
 
@@ -214,18 +220,18 @@ test('a call tells its progress, can be cancelled, and the server goes on', asyn
     },
   });
   await expect(call).rejects.toThrow();
-  expect(notices[1]).toBe(120);
+  expect(notices[1]).toBe(PAGES);
   // the worker has ended, and its files are gone
   await vi.waitFor(async () => {
     const [scratch] = await readdir(temporary);
     expect(await readdir(join(temporary, scratch ?? ''))).toEqual([]);
-  });
+  }, LONG_WAIT);
   const page = await answerOf(client, 'convert_statement', { path: 'long.pdf' });
-  expect(page.pages).toBe(120);
+  expect(page.pages).toBe(PAGES);
   // an answer is bounded, however long the list is
   const rows = await answerOf(client, 'list_transactions', { handle: page.handle, limit: 100 });
   expect(Buffer.byteLength(JSON.stringify(rows))).toBeLessThan(40_000);
-  expect(rows.matchCount).toBeGreaterThan(1_000);
+  expect(rows.matchCount).toBeGreaterThan(500);
 });
 
 test('it ends with its client, in the middle of a conversion, and leaves nothing', async () => {
@@ -244,7 +250,7 @@ test('it ends with its client, in the middle of a conversion, and leaves nothing
   send({ method: 'notifications/initialized' });
   const call = { name: 'convert_statement', arguments: { path: 'long.pdf' }, _meta: { progressToken: 1 } };
   send({ id: 2, method: 'tools/call', params: call });
-  await vi.waitFor(() => expect(String(Buffer.concat(out))).toContain('notifications/progress'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(String(Buffer.concat(out))).toContain('notifications/progress'), LONG_WAIT);
   child.stdin.end();
   expect(await exit).toEqual([0, null]);
   // nothing but the protocol

@@ -97,15 +97,17 @@ test('files that are written slowly, moved in, in folders, renamed, copied and c
 });
 
 test('killed in its work and started again, it converts everything, and nothing twice', async () => {
-  const names = Array.from({ length: 30 }, (_, i) => `${i}.pdf`);
+  const names = Array.from({ length: 16 }, (_, i) => `${i}.pdf`);
   const bytes = await readFile(paper('two-accounts'));
   for (const [i, name] of names.entries())
     await writeFile(at(`in/${name}`), Buffer.concat([bytes, Buffer.from(`%${i}`)]));
-  for (const done of [0, 1, 6, 13, 20]) {
+  for (const done of [0, 2, 6, 10]) {
     const watching = start(...QUICK.slice(0, 3), '--settle', '0');
     await vi.waitFor(async () => {
-      expect((await conversions()).length).toBeGreaterThanOrEqual(done);
-      expect(await readdir(at('out/.ledgerize/work'))).not.toEqual([]);
+      const { length } = await conversions();
+      expect(length).toBeGreaterThanOrEqual(done);
+      // on a busy machine it may be done before it is looked at
+      if (length < names.length) expect(await readdir(at('out/.ledgerize/work'))).not.toEqual([]);
     }, LONG_WAIT);
     expect(await watching.end('SIGKILL')).toBe('SIGKILL');
   }
@@ -114,10 +116,10 @@ test('killed in its work and started again, it converts everything, and nothing 
   expect((await conversions()).sort()).toEqual([...names].sort());
   expect(await filesIn('out')).toEqual(names.map((name) => name.replace('pdf', 'json')).sort());
   expect((await readdir(at('out/.ledgerize'))).sort()).toEqual(['ledger.jsonl', 'watch.lock']);
-  await run(['convert', 'in/17.pdf', '--out', 'alone'], { cwd: folder });
-  expect(await readFile(at('out/17.json'))).toEqual(await readFile(at('alone/17.json')));
+  await run(['convert', 'in/11.pdf', '--out', 'alone'], { cwd: folder });
+  expect(await readFile(at('out/11.json'))).toEqual(await readFile(at('alone/11.json')));
   const again = start(...QUICK, '--once');
-  expect([await again.end(), again.lines]).toEqual([0, ['done: 0 converted, 30 converted before']]);
+  expect([await again.end(), again.lines]).toEqual([0, ['done: 0 converted, 16 converted before']]);
 });
 
 test('what cannot be converted is moved, with a text that says why, and is tried again if it is moved back', async () => {
@@ -166,7 +168,7 @@ test('a second one on the same results is refused, until the first one ends in a
 });
 
 test('an interrupt abandons the conversion that runs, and the next start does it', async () => {
-  await writeFile(at('in/long.pdf'), await drawLong(longStatement(80)));
+  await writeFile(at('in/long.pdf'), await drawLong(longStatement(150)));
   const watching = await begun();
   await vi.waitFor(async () => expect(await readdir(at('out/.ledgerize/work'))).not.toEqual([]), LONG_WAIT);
   expect(await watching.end('SIGTERM')).toBe(0);

@@ -1,11 +1,11 @@
 /** Serves the tools on standard input and output, until the client ends or the command is interrupted. */
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { VERSION } from '../../server/version.ts';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
 import { createWorkerPool } from '../../workers/pool.ts';
@@ -13,7 +13,7 @@ import { HeldResults } from './held.ts';
 import type { McpPlan } from './plan.ts';
 import { Reader } from './reader.ts';
 import { Roots } from './roots.ts';
-import type { Registrable } from './tool.ts';
+import type { Desk, Offered } from './tool.ts';
 import { checkContinuity } from './tools/check-continuity.ts';
 import { convertStatement } from './tools/convert-statement.ts';
 import { explainAmount } from './tools/explain-amount.ts';
@@ -22,7 +22,7 @@ import { listStatements } from './tools/list-statements.ts';
 import { listTransactions } from './tools/list-transactions.ts';
 
 /** In the order of their use. */
-const TOOLS: readonly Registrable[] = [
+const TOOLS: readonly Offered[] = [
   listFiles,
   convertStatement,
   listStatements,
@@ -42,26 +42,21 @@ export async function serveTools(plan: McpPlan, signal: AbortSignal): Promise<vo
   const output = ownStandardOutput();
   const scratch = await mkdtemp(join(tmpdir(), 'ledgerize-'));
   const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, readers: plan.readers });
-  const server = new McpServer({ name: 'ledgerize', version: VERSION }, { instructions: INSTRUCTIONS });
+  const held = new HeldResults();
+  const reader = new Reader({ roots, held, pool, scratch, options: plan });
+  const server = serverOf({ roots, held, reader });
   try {
-    const held = new HeldResults();
-    const reader = new Reader({ roots, held, pool, scratch, options: plan });
-    for (const register of TOOLS) register(server, { roots, held, reader });
-    const ended = Promise.race([
-      once(process.stdin, 'end'),
-      once(process.stdin, 'close'),
-      once(process.stdin, 'error'),
-      once(output, 'close'),
-      once(signal, 'abort'),
+    const ended = new Promise<void>((resolve) => {
+      const end = () => resolve();
+      process.stdin.once('end', end).once('close', end).once('error', end);
+      output.once('close', end);
+      signal.addEventListener('abort', end, { once: true });
+      if (signal.aborted) end();
       // the transport ends by itself after a message that is too long
-      new Promise<void>((resolve) => {
-        server.server.onclose = resolve;
-      }),
-    ]);
-    if (!signal.aborted) {
-      await server.connect(new StdioServerTransport(process.stdin, output));
-      await ended;
-    }
+      server.server.onclose = end;
+    });
+    await server.connect(new StdioServerTransport(process.stdin, output));
+    await ended;
   } finally {
     // this also aborts the calls that run
     await server.close();
@@ -69,6 +64,22 @@ export async function serveTools(plan: McpPlan, signal: AbortSignal): Promise<vo
     await rm(scratch, { recursive: true, force: true });
     process.stdin.destroy();
   }
+}
+
+/** Given what the tools work with, returns the server that offers them. */
+function serverOf(desk: Desk): McpServer {
+  const server = new McpServer(
+    { name: 'ledgerize', version: VERSION },
+    { instructions: INSTRUCTIONS, capabilities: { tools: {} } },
+  );
+  // not registerTool: its errors of arguments have no code, and its schemas no room for a choice
+  server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(({ definition }) => definition) }));
+  server.server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) => {
+    const called = TOOLS.find(({ definition }) => definition.name === params.name);
+    if (called === undefined) throw new McpError(ErrorCode.InvalidParams, `there is no tool ${params.name}`);
+    return called.call(params.arguments, desk, extra);
+  });
+  return server;
 }
 
 /**

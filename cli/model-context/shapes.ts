@@ -54,6 +54,7 @@ export const TransactionRow = z.strictObject({
   handle: Handle,
   statement: Count.describe('its number in the file, from 0'),
   row: Count.describe('the number of the transaction in the file, from 0'),
+  id: z.string().optional().describe('of the booking: the same in every conversion and in overlapping statements'),
   page: z.int().min(1).optional().describe('where it begins'),
   date: CalendarDate.describe('under which the bank booked it'),
   description: Text,
@@ -72,25 +73,28 @@ type Transaction = Result['normalised'][number];
 
 /** Given a result that is held, returns the summaries of its statements. */
 export function summariesOf({ handle, path, result }: Held): StatementSummary[] {
-  return result.statements.map(({ index, reconciliation, warnings, uuid: _, readings: __, ...statement }) => ({
-    ...present({ handle, path, statement: index, ...statement }),
-    verdict: reconciliation.status,
-    reason: bounded(reconciliation.reason),
-    failingRowCount: reconciliation.failingRows.length,
-    warnings: warnings.slice(0, MOST_INSIDE).map(({ code, message }) => ({ code, message: bounded(message) })),
-  })) as StatementSummary[];
+  return result.statements.map((statement) => {
+    const { index, reconciliation, warnings } = statement;
+    return fieldsOf(StatementSummary, {
+      ...statement,
+      ...{ handle, path, statement: index, verdict: reconciliation.status, reason: reconciliation.reason },
+      failingRowCount: reconciliation.failingRows.length,
+      warnings: warnings.slice(0, MOST_INSIDE).map(({ code, message }) => ({ code, message: bounded(message) })),
+    });
+  });
 }
 
 /** Given a result that is held, a transaction of it and its number in the result, returns it as a row. */
 export function rowOf({ handle }: Held, transaction: Transaction, row: number): TransactionRow {
-  const { uuid: _, boxes, source, confidence: __, repaired: ___, readings: ____, ...fields } = transaction;
-  const page = boxes[0]?.page;
-  const read = source === 'ocr' && { readFromPicture: true };
-  return { handle, row, ...(page !== undefined && { page }), ...present(fields), ...read } as TransactionRow;
+  const page = transaction.boxes[0]?.page ?? null;
+  const readFromPicture = transaction.source === 'ocr' ? true : null;
+  return fieldsOf(TransactionRow, { ...transaction, handle, row, page, readFromPicture });
 }
 
-/** Leaves out what is null, and cuts off long texts. */
-function present(fields: object): object {
-  const entries = Object.entries(fields).filter(([, value]) => value !== null);
-  return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'string' ? bounded(value) : value]));
+/** Given a shape and values, returns those that the shape has. Leaves out what is null, and cuts off long texts. */
+function fieldsOf<T extends z.ZodObject>(shape: T, values: Readonly<Record<string, unknown>>): z.output<T> {
+  const entries = Object.keys(shape.shape).map((key) => [key, values[key] ?? null] as const);
+  const present = entries.filter(([, value]) => value !== null);
+  const texts = present.map(([key, value]) => [key, typeof value === 'string' ? bounded(value) : value]);
+  return Object.fromEntries(texts) as z.output<T>;
 }

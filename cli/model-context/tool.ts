@@ -1,13 +1,19 @@
-/** What a tool is, and how it is registered: its answers are structured, with the same as text; its errors have codes. */
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+/** What a tool is, and how it is offered: its answers are structured, with the same as text; its errors have codes. */
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
-import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
-import type { z } from 'zod';
+import type {
+  CallToolResult,
+  Tool as ListedTool,
+  ServerNotification,
+  ServerRequest,
+} from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
 import { oneLine } from '../failure.ts';
 import type { HeldResults } from './held.ts';
 import type { Call, Reader } from './reader.ts';
 import type { Roots } from './roots.ts';
 import { ToolError } from './tool-error.ts';
+
+type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** What the tools work with. */
 export interface Desk {
@@ -27,28 +33,54 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   readonly run: (args: z.output<Input>, desk: Desk, call: Call) => Promise<z.input<Output>>;
 }
 
-/** Names a tool with the types of its arguments and its answer. */
-export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
-  definition: Tool<Input, Output>,
-): Registrable {
-  return (server, desk) => {
-    const { name, title, description, input, output, run } = definition;
-    const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
-    const config = { title, description, inputSchema: input, outputSchema: output, annotations };
-    // the types of the two packages do not meet; the schema has checked the arguments
-    server.registerTool<z.ZodObject, z.ZodObject>(name, config, (args, extra) =>
-      answered(() => run(args as z.output<Input>, desk, callOf(extra))),
-    );
+/** A tool as the server offers and calls it. */
+export interface Offered {
+  readonly definition: ListedTool;
+  /** Given arguments of any shape, returns the answer, or an error that the model reads. */
+  readonly call: (args: unknown, desk: Desk, extra: Extra) => Promise<CallToolResult>;
+}
+
+/** Given a tool, returns it as the server offers it: the types of its arguments and of its answer are checked. */
+export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(own: Tool<Input, Output>): Offered {
+  const { name, title, description, input, output } = own;
+  const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+  return {
+    definition: {
+      ...{ name, title, description, annotations },
+      inputSchema: schemaOf(input, 'input'),
+      outputSchema: schemaOf(output, 'output'),
+    },
+    call: (args, desk, extra) =>
+      answered(async () => own.run(checked(input, args ?? {}), desk, callOf(extra)), extra.signal),
   };
 }
 
-export type Registrable = (server: McpServer, desk: Desk) => void;
+/** Given a shape, returns its JSON Schema. Patterns of dates are left out: a model reads all of it, and knows `format`. */
+function schemaOf(shape: z.ZodObject, io: 'input' | 'output'): ListedTool['inputSchema'] {
+  const schema = z.toJSONSchema(shape, {
+    target: 'draft-7',
+    io,
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format?.startsWith('date')) delete jsonSchema.pattern;
+    },
+  });
+  return schema as ListedTool['inputSchema'];
+}
 
-async function answered(work: () => Promise<Record<string, unknown>>): Promise<CallToolResult> {
+function checked<Input extends z.ZodObject>(input: Input, args: unknown): z.output<Input> {
+  const { success, data, error } = input.safeParse(args);
+  if (success) return data;
+  const issues = error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+  throw new ToolError('INVALID_REQUEST', `These arguments are not right: ${issues.join('; ')}.`);
+}
+
+async function answered(work: () => Promise<Record<string, unknown>>, signal: AbortSignal): Promise<CallToolResult> {
   try {
     const structuredContent = await work();
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
   } catch (error) {
+    // nobody reads the answer to a call that was cancelled
+    if (signal.aborted) throw error;
     const { code, message } = error instanceof ToolError ? error : { code: 'INTERNAL_ERROR', message: oneLine(error) };
     return { isError: true, content: [{ type: 'text', text: JSON.stringify({ error: { code, message } }) }] };
   }
@@ -57,7 +89,7 @@ async function answered(work: () => Promise<Record<string, unknown>>): Promise<C
 /** Milliseconds between two notices of progress. */
 const NOTICE_MS = 250;
 
-function callOf(extra: RequestHandlerExtra<ServerRequest, ServerNotification>): Call {
+function callOf(extra: Extra): Call {
   const { signal, _meta, sendNotification } = extra;
   const progressToken = _meta?.progressToken;
   let noticed = Number.NEGATIVE_INFINITY;

@@ -3,6 +3,7 @@ import type { Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isStatementName } from '../../formats/base-name.ts';
+import { oneLine } from '../failure.ts';
 
 /** What shows that a file changes. */
 export interface FileState {
@@ -29,28 +30,30 @@ export interface Scan {
 /** A character in place of bytes of a name that are not UTF-8: no system call finds such a file. */
 const UNREADABLE_NAME = '\ufffd';
 
-/** Given a folder, returns the statements in it. Hidden files are none. Throws if the folder itself cannot be read. */
-export async function scanFolder(folder: string): Promise<Scan> {
+/**
+ * Given a folder, returns the statements in it. Hidden files are none. Throws if aborted, and if
+ * the folder itself cannot be read.
+ */
+export async function scanFolder(folder: string, signal?: AbortSignal): Promise<Scan> {
   const files: FoundFile[] = [];
   const skipped: { path: string; why: string }[] = [];
 
   async function walk(below: string): Promise<void> {
     for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+      signal?.throwIfAborted();
       const path = join(below, entry.name);
       if (isHidden(entry.name)) continue;
-      if (entry.isDirectory()) await walkInto(path);
+      if (entry.isDirectory()) await walk(path).catch((error) => skipFolder(path, error));
       else if (entry.isSymbolicLink()) skipped.push({ path, why: 'a symbolic link is not followed' });
       else if (entry.isFile() && isStatementName(entry.name)) await take(path);
     }
   }
 
-  async function walkInto(path: string): Promise<void> {
-    try {
-      await walk(path);
-    } catch (error) {
-      if (isDenied(error)) skipped.push({ path, why: 'the folder may not be read by this user' });
-      else if (!isGone(error)) throw error;
-    }
+  function skipFolder(path: string, error: unknown): void {
+    if (isGone(error)) return;
+    // an abort, or a shortage of this machine: it says nothing about the folder
+    if (!isOfFolder(error)) throw error;
+    skipped.push({ path, why: `the folder cannot be read: ${oneLine(error)}` });
   }
 
   async function take(path: string): Promise<void> {
@@ -93,8 +96,10 @@ export function isGone(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-function isDenied(error: unknown): boolean {
-  return ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+function isOfFolder(error: unknown): boolean {
+  return ['EACCES', 'EPERM', 'EINVAL', 'EIO', 'ELOOP', 'ENAMETOOLONG', 'ENOTCONN', 'ESTALE'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
 }
 
 /** Returns whether two states are of the same, unchanged file. */

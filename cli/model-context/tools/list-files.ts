@@ -28,11 +28,11 @@ export const listFiles = tool({
     ),
     nextCursor: NextCursor,
   }),
-  async run(args, { roots }) {
+  async run(args, { roots }, { signal }) {
     const walk = new Walk(NAME, args);
     const found = new Map<string, { path: string; bytes: number; modified: string }>();
     for (const folder of roots.folders) {
-      for (const { path, size, mtimeMs } of (await scanFolder(folder)).files) {
+      for (const { path, size, mtimeMs } of (await scanFolder(folder, signal)).files) {
         const whole = join(folder, path);
         found.set(whole, { path: whole, bytes: size, modified: new Date(mtimeMs).toISOString() });
       }
