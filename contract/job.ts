@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { FORMAT_NAMES } from '../formats/registry.ts';
 import { Code, Count, CurrencyCode, Fault, Instant, Uuid } from './fields.ts';
+import { Metadata, MetadataFilter } from './metadata.ts';
 import { pageQuery, searchText } from './paging.ts';
 
 const Format = z
@@ -40,7 +41,7 @@ const Hints = z
   .meta({ id: 'Hints', description: 'what the paper does not say' });
 
 export const ConvertRequest = z
-  .object({
+  .strictObject({
     ids: z
       .array(Uuid.toLowerCase(), { error: 'must be an array of uuids of uploaded files' })
       .min(1, 'must name one uploaded file or more')
@@ -55,6 +56,7 @@ export const ConvertRequest = z
       }),
     format: Format,
     hints: Hints.optional(),
+    metadata: Metadata.optional(),
   })
   .meta({ id: 'ConvertRequest' });
 
@@ -62,6 +64,8 @@ const JobStatus = z.enum(['queued', 'processing', 'completed', 'failed']).meta({
   id: 'JobStatus',
   description: '`completed` and `failed` are final; completed means that one file or more was converted',
 });
+
+const Test = z.boolean().meta({ description: 'whether a test key started it', example: false });
 
 export const AcceptedJob = z
   .strictObject({
@@ -78,6 +82,8 @@ export const AcceptedJob = z
     format: Format,
     pages: Count.meta({ description: 'of the accepted files', example: 3 }),
     credits: Count.meta({ description: 'debited for this job; a file that was converted before is free', example: 3 }),
+    metadata: Metadata,
+    test: Test,
   })
   .meta({ id: 'AcceptedJob' });
 export type AcceptedJob = z.infer<typeof AcceptedJob>;
@@ -115,6 +121,8 @@ export const Job = z
       description: 'when its first file is gone, and the result with it; past where one was deleted',
     }),
     hints: Hints.optional().meta({ description: 'that it was started with; missing where there were none' }),
+    metadata: Metadata,
+    test: Test,
     error: Fault.optional(),
   })
   .meta({ id: 'Job' });
@@ -131,9 +139,10 @@ export type JobList = z.infer<typeof JobList>;
 export const JobListQuery = pageQuery('jobs').extend({
   status: JobStatus.optional().meta({ description: 'jobs of this status alone' }),
   search: searchText("jobs of a file whose name holds this, whatever its case; or of which it is the id's begin"),
+  metadata: MetadataFilter,
 });
 
-export const ResultQuery = z.object({
+export const ResultQuery = z.strictObject({
   file: Uuid.toLowerCase().optional().meta({ description: 'the result of this file of the job alone' }),
   format: Format.optional().meta({ description: "any other format of the same job, free; the job's own by default" }),
 });

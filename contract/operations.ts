@@ -5,7 +5,7 @@
 import { FILE_FORMATS, FORMATS } from '../formats/registry.ts';
 import { Account } from './account.ts';
 import type { ErrorCode } from './errors.ts';
-import { File, PasswordRequest, UploadForm } from './file.ts';
+import { File, FileList, FileListQuery, PasswordRequest, UploadForm } from './file.ts';
 import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } from './job.ts';
 import type { Operation } from './operation.ts';
 import { Result } from './result.ts';
@@ -38,6 +38,17 @@ export const OPERATIONS = {
     success: { status: 201, body: File, headers: ['Location', 'Idempotency-Replayed'] },
     errors: ['FILE_REQUIRED', 'FILE_TOO_LARGE', 'UNSUPPORTED_FILE', 'PDF_UNREADABLE', 'PDF_TOO_COMPLEX', ...IDEMPOTENT],
     failure: 'UPLOAD_FAILED',
+  },
+  listFiles: {
+    method: 'GET',
+    path: '/files',
+    tag: 'Files',
+    summary: 'List the uploaded files, newest first',
+    description: 'Those that are neither deleted nor expired.',
+    query: FileListQuery,
+    success: { status: 200, body: FileList },
+    errors: [],
+    failure: 'INTERNAL_ERROR',
   },
   getFile: {
     method: 'GET',
@@ -83,7 +94,7 @@ export const OPERATIONS = {
     requestHeaders: ['Idempotency-Key'],
     body: { shape: ConvertRequest, types: ['application/json'] },
     success: { status: 202, body: AcceptedJob, headers: ['Location', 'Retry-After', 'Idempotency-Replayed'] },
-    errors: ['INVALID_FORMAT', 'FILE_NOT_FOUND', 'FILE_LOCKED', 'INSUFFICIENT_CREDITS', ...IDEMPOTENT],
+    errors: ['INVALID_FORMAT', 'FILE_NOT_FOUND', 'FILE_LOCKED', 'SAMPLES_ONLY', 'INSUFFICIENT_CREDITS', ...IDEMPOTENT],
     failure: 'CONVERT_FAILED',
   },
   listJobs: {
@@ -136,6 +147,8 @@ export const OPERATIONS = {
     method: 'GET',
     path: '/account',
     tag: 'Account',
+    // a program that converts has to know its credits and limits
+    scopes: ['read', 'convert', 'manage'],
     summary: 'Look at the credits, limits and usage of the account',
     success: { status: 200, body: Account },
     errors: [],

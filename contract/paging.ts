@@ -15,7 +15,7 @@ export const wholeNumber = (text: unknown) =>
 
 /** Given what is listed, returns the query of one page. */
 export function pageQuery(things: string) {
-  return z.object({
+  return z.strictObject({
     limit: z
       .preprocess(wholeNumber, z.int(WHICH_LIMIT).min(1, WHICH_LIMIT).max(MAX_PAGE, WHICH_LIMIT))
       .default(DEFAULT_PAGE)

@@ -123,6 +123,8 @@ function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSche
       in: 'query',
       required: (required as string[]).includes(name),
       ...(description !== undefined && { description }),
+      // entries of an object, each as `name[key]=value`
+      ...(isObject(schema) && { style: 'deepObject', explode: true }),
       schema,
     }),
   );
@@ -134,6 +136,9 @@ function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSche
   });
   return [...inPath, ...inQuery, ...inHeader];
 }
+
+/** Whether the shape of a parameter is an object, possibly by reference: only `Metadata` is. */
+const isObject = (schema: JsonSchema) => schema.type === 'object' || String(schema.$ref).endsWith('/Metadata');
 
 function requestContent(operationId: string, { shape, types }: NonNullable<Operation['body']>): JsonSchema {
   const example = REQUESTS[operationId];

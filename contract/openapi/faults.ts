@@ -14,9 +14,12 @@ const UUID = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
 const LOCKED = `The file needs a password. Send it to POST /api/v1/files/${UUID}/password, then convert again.`;
 const NO_STATEMENT = 'No transactions and no statement were found in this document. Is it a bank or card statement?';
 
+const SAMPLES =
+  'A test key converts only the samples of the service, and this file is none. Take one from /samples, or use a live key.';
+
 export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   AUTH_INVALID_KEY: {
-    when: 'The API key is missing or not valid',
+    when: 'The API key is missing, not valid, revoked, or has ended',
     message: 'The API key is missing or not valid. Send a key of your account in the header X-Api-Key.',
   },
   SIGN_IN_FAILED: {
@@ -24,7 +27,7 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'The address or the password is wrong. Check both, or have a link sent that sets a new password.',
   },
   FORBIDDEN: {
-    when: 'The call is for others: for operators, for signed-in users, or for pages of this service',
+    when: 'The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service',
     message: 'Only a signed-in user may do this, not a key. Sign in to the portal.',
   },
   SIGNUP_OFF: {
@@ -34,6 +37,11 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   EMAIL_TAKEN: {
     when: 'Someone has signed up with this address',
     message: 'Someone has signed up with this address already. Sign in, or have a new password set.',
+  },
+  KEY_LIMIT_REACHED: {
+    when: 'The account has as many active keys as it may have',
+    message: 'The account has 100 active keys, and may have no more. Revoke those that nothing uses.',
+    details: { limit: 100 },
   },
   LINK_INVALID: {
     when: 'The link was used, is too old, or is none of ours',
@@ -146,6 +154,11 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   NO_TRANSACTIONS: {
     when: 'The document is no statement: it lists no dated amounts, or shows no account behind them',
     message: NO_STATEMENT,
+  },
+  SAMPLES_ONLY: {
+    when: 'A test key was to convert a file that is none of the samples',
+    message: SAMPLES,
+    details: { rejected: [{ uuid: UUID, code: 'SAMPLES_ONLY', message: SAMPLES }] },
   },
   JOB_FAILED: {
     when: 'No file of the job could be converted; `details.code` says why',

@@ -1,6 +1,7 @@
 /** The use cases of conversion jobs: accept, get, wait, list, cancel or delete, fetch the result. */
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
+import { sampleHashes } from '../samples/samples.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
 import { acceptJob } from './accept.ts';
@@ -67,8 +68,9 @@ export function createJobs(parts: JobsParts): Jobs {
   return {
     async accept(request, within) {
       try {
+        const samples = request.test ? await sampleHashes() : undefined;
         const accepted = await database.transaction(async (tx) => {
-          const job = await acceptJob(tx, request, parts.maxQueuedFiles);
+          const job = await acceptJob(tx, request, { maxQueuedFiles: parts.maxQueuedFiles, samples });
           await within?.(tx, job);
           return job;
         });
@@ -104,13 +106,14 @@ export function createJobs(parts: JobsParts): Jobs {
       }
     },
 
-    async list(accountId, { limit, cursor, status, search }) {
+    async list(accountId, { limit, cursor, status, search, metadata }) {
       // One more than asked for shows if there is a next page.
       const found = await listJobs(database.reads, accountId, {
         limit: limit + 1,
         ...(cursor !== undefined && { after: decodeCursor(cursor) }),
         ...(status && { status }),
         ...(search && { search }),
+        ...(metadata && { metadata }),
       });
       const { page, nextCursor } = pageOf(found, limit, ({ job }) => ({ createdAt: job.created_at, id: job.id }));
       return { jobs: page.map((job) => viewJob(job, progress)), nextCursor };

@@ -5,6 +5,7 @@ import { baseName } from '../../formats/base-name.ts';
 import { FORMATS, type Format } from '../../formats/registry.ts';
 import { type RenderPart, type ResultFault, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 import { toApiError } from '../faults.ts';
+import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
 import type { Database } from '../storage/database.ts';
@@ -47,6 +48,7 @@ export class Results {
     const found = await findJob(reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
     requireResult(found);
+    failIfForced('result', ...found.files.map(({ filename }) => named({ filename, test: found.job.test })));
     const format = wanted ?? (found.job.format as Format);
     const files = file === undefined ? found.files : [requireFile(found, file)];
     // for a job's only file, the result is the job's

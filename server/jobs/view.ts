@@ -4,6 +4,7 @@ import type { Fault } from '../../contract/fields.ts';
 import type { Hints } from '../../engine/model/hints.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { JobWithFiles } from '../storage/jobs.ts';
+import { entriesOf } from '../storage/metadata.ts';
 import type { JobFilesTable } from '../storage/schema.ts';
 import type { Progress } from './progress.ts';
 import type { Job } from './types.ts';
@@ -36,6 +37,8 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
     startedAt: job.started_at === null ? null : new Date(job.started_at),
     completedAt: job.completed_at === null ? null : new Date(job.completed_at),
     expiresAt: new Date(Math.min(job.expires_at, job.result_gone_at ?? job.expires_at)),
+    metadata: entriesOf(job.metadata),
+    test: job.test === 1,
     ...(job.hints !== null && { hints: JSON.parse(job.hints) as Hints }),
     ...withError(job),
   };

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { shown } from './shown.ts';
 
-/** Bytes. The largest body of ours, 100 uuids with hints, has four thousand. */
-const MAX_BODY = 64 * 1024;
+/** Bytes. The largest body of ours has 100 uuids, and metadata of 27,000 characters, each of which may be escaped. */
+const MAX_BODY = 256 * 1024;
 
 const UTF_8 = /^"?(utf-?8|us-ascii)"?$/i;
 
