@@ -48,7 +48,7 @@ export const FileListQuery = pageQuery('files').extend({
 export const MAX_PASSWORD = 1_024;
 
 export const PasswordRequest = z
-  .object({
+  .strictObject({
     password: z.string().min(1).max(MAX_PASSWORD).meta({ description: 'opens the PDF', example: 'correct horse' }),
   })
   .meta({ id: 'PasswordRequest' });

@@ -15,12 +15,12 @@ export interface Sample {
 export const SAMPLES: readonly Sample[] = [
   { name: 'current-account.pdf', fixture: 'overdrawn-marker', about: 'a current account that is overdrawn', pages: 2 },
   { name: 'credit-card.pdf', fixture: 'credit-card', about: 'a credit card over the turn of the year', pages: 1 },
-  { name: 'two-accounts.pdf', fixture: 'two-accounts', about: 'two accounts in one file', pages: 1 },
+  { name: 'two-accounts.pdf', fixture: 'two-accounts', about: 'two accounts in one file', pages: 2 },
   {
     name: 'protected.pdf',
     fixture: 'encrypted-aes256',
     about: 'a file that needs a password',
-    pages: 1,
+    pages: 2,
     password: 'Blue-Kettle-42',
   },
   { name: 'wrong-sum.pdf', fixture: 'wrong-sum', about: 'a statement that does not add up', pages: 1 },

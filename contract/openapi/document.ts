@@ -44,7 +44,12 @@ export function openApiDocument({ origin, version }: Published): JsonSchema {
     paths: { ...paths(), ...PUBLIC_PATHS },
     components: {
       securitySchemes: {
-        ApiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'A key of your account.' },
+        ApiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Api-Key',
+          description: 'A key of your account; its scope admits some calls or all.',
+        },
         Session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Who is signed in to the portal.' },
       },
       schemas: namedSchemas(),
@@ -60,12 +65,12 @@ const DESCRIPTION = `Upload a PDF (or pictures of its pages), set its password w
 status request is held, so that a loop needs no pauses), fetch the result. One credit a page is debited on conversion.
 
 Every request carries a key in the header \`X-Api-Key\`, or the cookie of a user who is signed in to the portal. Every error has the shape \`{"error": {"code", "message",
-"requestId", "details"?}}\`; a program decides on \`code\`. Answers may gain fields within a version: skip those you do not
+"requestId", "details"?}}\`; a program decides on \`code\`. Fields and parameters that a call does not know are refused (a parameter named \`_\` is ignored). Answers may gain fields within a version: skip those you do not
 know.`;
 
 /** The codes that a call may answer with. */
 const codesOf = ({ access, errors, failure }: Operation): ErrorCode[] => {
-  const refused: ErrorCode[] = access === undefined || access === 'anyone' ? [] : ['FORBIDDEN'];
+  const refused: ErrorCode[] = access === 'anyone' ? [] : ['FORBIDDEN'];
   const common = access === 'anyone' ? COMMON_ERRORS.filter((code) => code !== 'AUTH_INVALID_KEY') : COMMON_ERRORS;
   return [...new Set([...common, ...refused, ...errors, failure])];
 };

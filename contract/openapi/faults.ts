@@ -1,7 +1,7 @@
 /** Each error code for its users: when it occurs, and an example. */
 import { FORMAT_NAMES } from '../../formats/registry.ts';
 import type { ErrorBody } from '../error.ts';
-import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
 
 interface FaultExample {
   /** when it is answered */
@@ -190,17 +190,4 @@ export function exampleOf(code: ErrorCode): ErrorBody {
   const { message, details } = FAULTS[code];
   const requestId = '0b6f2f0e-4b0e-4a57-8d0a-1f0f6b1f8f7e';
   return { error: { code, message, requestId, ...(details && { details }) } };
-}
-
-/** The codes that any call may answer for invalid HTTP, with statuses other than 400. */
-export const HTTP_FAULTS = {
-  408: 'The body did not arrive in time',
-  413: 'The body is larger than this call takes',
-  414: 'The address is too long',
-  431: 'The headers are too large',
-} as const;
-
-/** Given a code, returns the statuses it is answered with. */
-export function statusesOf(code: ErrorCode): readonly number[] {
-  return code.endsWith('_FAILED') && ERROR_STATUS[code] === 500 ? [500, 503] : [ERROR_STATUS[code]];
 }

@@ -1,4 +1,5 @@
 /** What is outside the versioned interface and needs no key: health checks, metrics for operators, this description. */
+import { SAMPLES } from '../samples.ts';
 import { failures, headersOf } from './responses.ts';
 
 const text = (type: string, description: string, example: string) => ({
@@ -16,6 +17,18 @@ const state = (status: string) => ({
   properties: { status: { type: 'string', enum: [status] } },
   required: ['status'],
 });
+
+const SAMPLE = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    url: { type: 'string', format: 'uri' },
+    about: { type: 'string', description: 'what it shows, for people' },
+    pages: { type: 'integer' },
+    password: { type: ['string', 'null'], description: 'opens it; null where it needs none' },
+  },
+  required: ['name', 'url', 'about', 'pages', 'password'],
+};
 
 const call = (operationId: string, summary: string, answers: Record<number, object>) => ({
   get: {
@@ -78,6 +91,50 @@ export const PUBLIC_PATHS = {
   '/postman/ledgerize.postman_collection.json': call('getPostmanCollection', 'The calls as a Postman collection', {
     200: { description: 'Postman Collection 2.1', content: { 'application/json': { schema: { type: 'object' } } } },
   }),
+  '/samples': call('listSamples', 'The sample statements, to try the service and for test keys', {
+    200: {
+      description: 'Their names and addresses, what they show, and the passwords that open them',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { samples: { type: 'array', items: SAMPLE } },
+            required: ['samples'],
+          },
+          example: {
+            samples: SAMPLES.map(({ name, about, pages, password }) => ({
+              name,
+              url: `https://statements.example.com/samples/${name}`,
+              about,
+              pages,
+              password: password ?? null,
+            })),
+          },
+        },
+      },
+    },
+  }),
+  '/samples/{name}': {
+    get: {
+      ...call('getSample', 'A sample statement', {
+        200: {
+          description: 'The PDF',
+          content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+        },
+        404: fault('There is no such sample'),
+      }).get,
+      parameters: [
+        {
+          name: 'name',
+          in: 'path',
+          required: true,
+          description: 'of a sample',
+          schema: { type: 'string', enum: SAMPLES.map(({ name }) => name) },
+          example: SAMPLES[0]?.name,
+        },
+      ],
+    },
+  },
   '/schemas/result.json': call('getResultSchema', 'The JSON Schema of a JSON result', {
     200: {
       description: 'JSON Schema 2020-12',

@@ -1,8 +1,9 @@
 /** The answers of calls for OpenAPI: errors by status, and headers. */
 import type { ErrorCode } from '../errors.ts';
 import { RATE_HEADERS, type ResponseHeader } from '../headers.ts';
-import { FAULTS, HTTP_FAULTS, statusesOf } from './faults.ts';
+import { FAULTS } from './faults.ts';
 import type { JsonSchema } from './schemas.ts';
+import { HTTP_FAULTS, statusesOf } from './statuses.ts';
 
 interface Call {
   /** true if it takes a body */

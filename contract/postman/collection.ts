@@ -29,6 +29,7 @@ interface Parameter {
   readonly in: 'path' | 'query' | 'header';
   readonly description?: string;
   readonly example?: unknown;
+  readonly style?: string;
   readonly schema: { readonly type?: string; readonly examples?: readonly unknown[] };
 }
 
@@ -127,14 +128,28 @@ function serviceFolder(described: readonly Described[]): JsonSchema {
     auth: { type: 'noauth' },
     item: described
       .filter(({ security, method }) => security?.length === 0 && method === 'GET')
-      .map(({ method, path, summary, responses }) => ({
+      .map(({ method, path, summary, responses, parameters = [] }) => ({
         name: summary,
         event: [script('test', isDescribed(responses))],
-        request: { method, header: [], url: address(path.slice(1).split('/')) },
+        request: {
+          method,
+          header: [],
+          url: {
+            ...address(
+              path
+                .slice(1)
+                .replace(/\{(\w+)\}/g, ':$1')
+                .split('/'),
+            ),
+            ...(parameters.length > 0 && { variable: parameters.map(exampleValue) }),
+          },
+        },
         response: [],
       })),
   };
 }
+
+const exampleValue = ({ name, example }: Parameter) => ({ key: name, value: String(example) });
 
 /** An operator may switch off calls for operators: the answer is then 404, if the document lists it. */
 function isDescribed(responses: Described['responses']): string[] {
@@ -169,9 +184,14 @@ function urlOf({ id, query = {} }: Step, { path, parameters = [] }: Described): 
 }
 
 /** A parameter with the sent value, or switched off with its example. */
-function pair({ name, description, example, schema }: Parameter, sent: Readonly<Record<string, string>>): JsonSchema {
+function pair(
+  { name, description, example, schema, style }: Parameter,
+  sent: Readonly<Record<string, string>>,
+): JsonSchema {
   const value = sent[name] ?? String(example ?? schema.examples?.[0] ?? '');
-  return { key: name, value, ...(description && { description }), ...(!(name in sent) && { disabled: true }) };
+  // an entry of an object
+  const key = style === 'deepObject' ? `${name}[key]` : name;
+  return { key, value, ...(description && { description }), ...(!(name in sent) && { disabled: true }) };
 }
 
 function address(path: readonly string[], query: Readonly<Record<string, string>> = {}): JsonSchema {

@@ -69,7 +69,10 @@ const FILES: Folder = {
       name: 'Upload a PDF',
       operation: 'uploadFile',
       status: 201,
-      form: [{ key: 'file', file: '{{filePath}}' }],
+      form: [
+        { key: 'metadata', text: '{"invoice": "2025-118"}' },
+        { key: 'file', file: '{{filePath}}' },
+      ],
       after: test(
         'Location is the address of the file',
         'const { uuid } = pm.response.json();',
@@ -89,6 +92,13 @@ const FILES: Folder = {
       operation: 'getFile',
       status: 200,
       after: body('its pages are counted', 'pm.expect(body.pages).to.be.above(0);'),
+    },
+    {
+      name: 'Find it by its metadata',
+      operation: 'listFiles',
+      status: 200,
+      query: { 'metadata[invoice]': '2025-118', limit: '1' },
+      after: body('the newest is this one', `pm.expect(body.files[0].uuid).to.equal(${kept('uuid')});`),
     },
     {
       name: 'See its first page as a picture',
@@ -256,6 +266,14 @@ const ERRORS: Folder = {
     },
     { name: 'A page that no file has', operation: 'getPage', status: 404, code: 'FILE_NOT_FOUND', id: UNKNOWN },
     { name: 'The keys of the account, asked for by a key', operation: 'listKeys', status: 403, code: 'FORBIDDEN' },
+    {
+      name: 'A parameter that is misspelt',
+      operation: 'listJobs',
+      status: 400,
+      code: 'INVALID_REQUEST',
+      query: { limt: '5' },
+      after: test('the right one is named', `pm.expect(pm.response.json().error.details.meant).to.equal('limit');`),
+    },
     { name: 'A page of no jobs', operation: 'listJobs', status: 400, code: 'INVALID_REQUEST', query: { limit: '0' } },
     { name: 'An unknown file', operation: 'getFile', status: 404, code: 'FILE_NOT_FOUND', id: UNKNOWN },
     { name: 'An unknown job', operation: 'getJob', status: 404, code: 'JOB_NOT_FOUND', id: UNKNOWN },

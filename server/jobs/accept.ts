@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
 import { fileNotFound } from '../files/files.ts';
-import { failIfForced, forcedOf, named, samplesOnly } from '../samples/forced.ts';
+import { failIfForced, forcedOf, named, SAMPLES_ONLY } from '../samples/forced.ts';
 import { findFiles, setDebit } from '../storage/files.ts';
 import { insertJob } from '../storage/jobs.ts';
 import { balanceOf, writeLedger } from '../storage/ledger.ts';
@@ -121,7 +121,7 @@ function whyNot(file: FilesTable, samples: SortBounds['samples']): Omit<Rejected
     };
   }
   const converts = refused === undefined && forced?.step !== 'job';
-  if (samples !== undefined && converts && !samples.has(file.sha256)) return samplesOnly();
+  if (samples !== undefined && converts && !samples.has(file.sha256)) return SAMPLES_ONLY;
   return undefined;
 }
 

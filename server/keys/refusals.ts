@@ -6,7 +6,7 @@ import { MOST_KEYS } from '../../contract/portal/keys.ts';
 export function keyEnded(at: Date): ApiError {
   return new ApiError(
     'AUTH_INVALID_KEY',
-    `This API key ended at ${at.toISOString()}. Make a new one in the portal, or ask for one.`,
+    `This API key ended on ${at.toISOString()}. Make a new one in the portal, or ask for one.`,
   );
 }
 

@@ -2,7 +2,7 @@
 import { parse } from 'node:querystring';
 
 /** An entry of an object, as forms and most clients write it. */
-const ENTRY = /^metadata\[([^[\]]+)\]$/;
+const ENTRY = /^metadata\[(?!__proto__\])([^[\]]+)\]$/;
 /** Old browsers' libraries add it with the time of the day, so that no cache answers. */
 const CACHE_BUSTER = '_';
 

@@ -97,7 +97,7 @@ async function passwordRoute(app: FastifyInstance, files: Files): Promise<void> 
   const config = { failure: OPERATIONS.setPassword.failure };
   app.post<FilePath>('/files/:uuid/password', { config }, async (request) => {
     const body = request.isMultipart() ? await fieldsOfForm(request) : request.body;
-    const payload = PasswordRequest.safeParse(body);
+    const payload = PasswordRequest.strip().safeParse(body);
     if (!payload.success) throw wrongPassword(body);
     if (isJson(request)) requireKnownFields(body);
     return fileOnWire(

@@ -33,11 +33,15 @@ export class MetadataField {
 
 function parsedJson(text: unknown): unknown {
   if (typeof text !== 'string') throw wrong('is a file. Send a field with JSON');
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw wrong('is not well-formed JSON. Send an object of texts, such as {"invoice": "2025-118"}');
   }
+  // the shape would drop it unseen
+  if (Object.hasOwn(Object(value), '__proto__')) throw wrong('has an entry __proto__, which no reference may have');
+  return value;
 }
 
 function wrong(found: string): ApiError {

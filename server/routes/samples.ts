@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SAMPLES } from '../../contract/samples.ts';
 import { sampleBytes } from '../samples/samples.ts';
-import { attachment } from './content-disposition.ts';
 import { originOf } from './origin.ts';
 import { CACHE } from './pages.ts';
 
@@ -26,7 +25,6 @@ export async function sampleRoutes(
   for (const sample of SAMPLES) {
     app.get(`/samples/${sample.name}`, async (_request, reply) => {
       reply.header('Content-Type', 'application/pdf').header('Cache-Control', CACHE);
-      reply.header('Content-Disposition', attachment(sample.name));
       return reply.send(await sampleBytes(sample));
     });
   }

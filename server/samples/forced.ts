@@ -1,7 +1,8 @@
 /** The failure that the name of a test file forces, such as `fail-convert-CONVERT_FAILED-503.pdf`. */
 import { ApiError, ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts';
 import { FORCED_CODES, FORCED_STEPS, type ForcedStep, usualStep } from '../../contract/forced-failures.ts';
-import { FAULTS, statusesOf } from '../../contract/openapi/faults.ts';
+import { FAULTS } from '../../contract/openapi/faults.ts';
+import { statusesOf } from '../../contract/openapi/statuses.ts';
 import { shown } from '../plugins/shown.ts';
 
 const FORCED = /^fail-/;
@@ -81,6 +82,4 @@ function errorOf({ code, status }: Forced): ApiError {
 }
 
 /** Why a test key does not convert a file. */
-export function samplesOnly(): ApiError {
-  return new ApiError('SAMPLES_ONLY', FAULTS.SAMPLES_ONLY.message);
-}
+export const SAMPLES_ONLY = { code: 'SAMPLES_ONLY', message: FAULTS.SAMPLES_ONLY.message } as const;

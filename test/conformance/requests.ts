@@ -96,7 +96,11 @@ function pathOf(description: Description, { path, parameters }: Operation): fc.A
 function queryOf(description: Description, parameters: readonly Parameter[]): fc.Arbitrary<string> {
   const known = parameters.filter((parameter) => parameter.in === 'query');
   const pairs = known.map(({ name, schema, required }) => {
-    const right = valid(description, schema, name).map((value) => [`${name}=${encode(String(value))}`]);
+    const right = valid(description, schema, name).map((value) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([key, entry]) => `${name}[${encode(key)}]=${encode(String(entry))}`)
+        : [`${name}=${encode(String(value))}`],
+    );
     const wrong = hostileText.map((text) => [`${name}=${encode(text)}`]);
     const strange = fc.constantFrom(
       [`${name}`],
