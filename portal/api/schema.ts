@@ -7,7 +7,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the uploaded files, newest first
+         * @description Those that are neither deleted nor expired.
+         */
+        get: operations["listFiles"];
         put?: never;
         /**
          * Upload a PDF, or pictures of its pages
@@ -334,7 +338,10 @@ export interface paths {
         /** List the API keys of the account, newest first */
         get: operations["listKeys"];
         put?: never;
-        /** Make an API key; it is told this once */
+        /**
+         * Make an API key; it is told this once
+         * @description A key has a scope and may have an end. An account has at most 100 active keys. A test key converts the samples without credits, and sees only what test keys made.
+         */
         post: operations["createKey"];
         delete?: never;
         options?: never;
@@ -549,6 +556,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sample statements, to try the service and for test keys */
+        get: operations["listSamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/samples/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sample statement */
+        get: operations["getSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schemas/result.json": {
         parameters: {
             query?: never;
@@ -595,6 +636,12 @@ export interface components {
              * @example 3
              */
             credits: number;
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * @description whether a test key started it
+             * @example false
+             */
+            test: boolean;
         };
         Account: {
             /**
@@ -618,6 +665,12 @@ export interface components {
              * @example x7Qa
              */
             lastFour: string;
+            scope: components["schemas"]["KeyScope"];
+            /**
+             * @description whether it is a test key: it converts samples without credits, and sees only what test keys made
+             * @example false
+             */
+            test: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -626,7 +679,9 @@ export interface components {
             createdAt: string;
             /** @description to the minute; null where it never was */
             lastUsedAt: string | null;
-            /** @description null while it works */
+            /** @description when it ends; null where it does not */
+            expiresAt: string | null;
+            /** @description null where it was not revoked */
             revokedAt: string | null;
         };
         /** @description points, from the top left of the upright page */
@@ -820,6 +875,7 @@ export interface components {
             ids: string[];
             format: components["schemas"]["Format"];
             hints?: components["schemas"]["Hints"];
+            metadata?: components["schemas"]["Metadata"];
         };
         CreateKeyRequest: {
             /**
@@ -827,6 +883,20 @@ export interface components {
              * @example book-keeping
              */
             name: string;
+            /** @default manage */
+            scope: components["schemas"]["KeyScope"];
+            /**
+             * @description when it ends: a time to come; null: never
+             * @default null
+             * @example null
+             */
+            expiresAt: string | null;
+            /**
+             * @description whether to make a test key
+             * @default false
+             * @example false
+             */
+            test: boolean;
         };
         CreatedKey: {
             /**
@@ -841,6 +911,12 @@ export interface components {
              * @example x7Qa
              */
             lastFour: string;
+            scope: components["schemas"]["KeyScope"];
+            /**
+             * @description whether it is a test key: it converts samples without credits, and sees only what test keys made
+             * @example false
+             */
+            test: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -849,7 +925,9 @@ export interface components {
             createdAt: string;
             /** @description to the minute; null where it never was */
             lastUsedAt: string | null;
-            /** @description null while it works */
+            /** @description when it ends; null where it does not */
+            expiresAt: string | null;
+            /** @description null where it was not revoked */
             revokedAt: string | null;
             /**
              * @description the key itself, told this once
@@ -1012,7 +1090,7 @@ export interface components {
          * @description stable: what a program decides on
          * @enum {string}
          */
-        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "IDEMPOTENCY_IN_PROGRESS" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "JOB_FAILED" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "KEY_LIMIT_REACHED" | "IDEMPOTENCY_IN_PROGRESS" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "SAMPLES_ONLY" | "JOB_FAILED" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
         FailingRow: {
             /** @description index into `normalised` */
             row: number;
@@ -1117,6 +1195,12 @@ export interface components {
              * @example 2025-06-30T08:15:00.000Z
              */
             expiresAt: string;
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * @description whether a test key uploaded it
+             * @example false
+             */
+            test: boolean;
         };
         /** @description why a file cannot be converted: a code, with the parameters of that code */
         FileFinding: {
@@ -1276,6 +1360,12 @@ export interface components {
                 /** @description missing where there are none */
                 pagesFromPictures?: number;
             };
+        };
+        FileList: {
+            /** @description newest first */
+            files: components["schemas"]["File"][];
+            /** @description `cursor` of the next page; null on the last */
+            nextCursor: string | null;
         };
         /** @description what is found in a statement: a code, with the parameters of that code. Programs decide on it, and word it for people */
         Finding: {
@@ -2389,6 +2479,12 @@ export interface components {
             expiresAt: string;
             /** @description that it was started with; missing where there were none */
             hints?: components["schemas"]["Hints"];
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * @description whether a test key started it
+             * @example false
+             */
+            test: boolean;
             error?: components["schemas"]["Fault"];
         };
         /** @description a file of a job, and why it failed */
@@ -2433,6 +2529,12 @@ export interface components {
             /** @description newest first */
             keys: components["schemas"]["ApiKey"][];
         };
+        /**
+         * @description `read`: calls that change nothing; `convert`: calls of files, conversions and results, and the look at the account; `manage`: every call that a key may make
+         * @example convert
+         * @enum {string}
+         */
+        KeyScope: "read" | "convert" | "manage";
         Ledger: {
             /** @description newest first */
             entries: components["schemas"]["LedgerEntry"][];
@@ -2496,6 +2598,15 @@ export interface components {
             requestsPerMinute?: number | null;
             maxFileBytes?: number | null;
             retentionDays?: number | null;
+        };
+        /**
+         * @description a client's own reference: texts by keys of its choice
+         * @example {
+         *       "invoice": "2025-118"
+         *     }
+         */
+        Metadata: {
+            [key: string]: string;
         };
         Obligation: {
             /** @enum {string} */
@@ -2857,6 +2968,11 @@ export interface components {
              * @description the PDF, or a picture (JPEG, PNG, WebP, TIFF); several pictures, each in a part of this name, become the pages of one file
              */
             file: string;
+            /**
+             * @description a `Metadata` object as JSON, before or after the file
+             * @example {"invoice":"2025-118"}
+             */
+            metadata?: string;
         };
         Usage: {
             /**
@@ -3058,6 +3174,158 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listFiles: {
+        parameters: {
+            query?: {
+                /** @description files a page */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description files whose name holds this, whatever its case */
+                search?: string;
+                /** @description those with these entries alone: `metadata[key]=value` */
+                metadata?: components["schemas"]["Metadata"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         {
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "pages": 2,
+                     *           "filename": "november.pdf",
+                     *           "bytes": 48213,
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "passwordRequired": false,
+                     *           "createdAt": "2025-01-06T08:15:00.000Z",
+                     *           "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *           "metadata": {
+                     *             "invoice": "2025-118"
+                     *           },
+                     *           "test": false
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileList"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL_ERROR`: Any other fault of the service */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -3097,7 +3365,11 @@ export interface operations {
                      *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -3118,10 +3390,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3314,7 +3601,11 @@ export interface operations {
                      *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -3335,10 +3626,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3458,10 +3764,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3595,7 +3916,11 @@ export interface operations {
                      *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -3616,10 +3941,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3781,6 +4121,9 @@ export interface operations {
                  *       "hints": {
                  *         "year": 2024,
                  *         "dateOrder": "DMY"
+                 *       },
+                 *       "metadata": {
+                 *         "invoice": "2025-118"
                  *       }
                  *     }
                  */
@@ -3813,7 +4156,11 @@ export interface operations {
                      *       "status": "queued",
                      *       "format": "JSON",
                      *       "pages": 2,
-                     *       "credits": 2
+                     *       "credits": 2,
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["AcceptedJob"];
@@ -3834,7 +4181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3849,6 +4196,21 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -3938,7 +4300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_MISMATCH`: The idempotency key was used with another body, or for another call */
+            /** @description `SAMPLES_ONLY`: A test key was to convert a file that is none of the samples. `IDEMPOTENCY_MISMATCH`: The idempotency key was used with another body, or for another call */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4024,6 +4386,8 @@ export interface operations {
                 status?: components["schemas"]["JobStatus"];
                 /** @description jobs of a file whose name holds this, whatever its case; or of which it is the id's begin */
                 search?: string;
+                /** @description those with these entries alone: `metadata[key]=value` */
+                metadata?: components["schemas"]["Metadata"];
             };
             header?: never;
             path?: never;
@@ -4070,7 +4434,11 @@ export interface operations {
                      *           "createdAt": "2025-01-06T08:15:02.000Z",
                      *           "startedAt": "2025-01-06T08:15:02.010Z",
                      *           "completedAt": "2025-01-06T08:15:02.060Z",
-                     *           "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *           "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *           "metadata": {
+                     *             "invoice": "2025-118"
+                     *           },
+                     *           "test": false
                      *         }
                      *       ],
                      *       "nextCursor": null
@@ -4094,10 +4462,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4215,7 +4598,11 @@ export interface operations {
                      *       "createdAt": "2025-01-06T08:15:02.000Z",
                      *       "startedAt": "2025-01-06T08:15:02.010Z",
                      *       "completedAt": "2025-01-06T08:15:02.060Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
@@ -4236,10 +4623,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4359,10 +4761,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4750,10 +5167,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4933,10 +5365,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5431,7 +5878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5441,7 +5888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5685,7 +6132,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5695,7 +6142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5821,7 +6268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5831,7 +6278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5941,7 +6388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5951,7 +6398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6064,7 +6511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6074,7 +6521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6210,7 +6657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid. `SIGN_IN_FAILED`: The address and the password are not those of a user */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended. `SIGN_IN_FAILED`: The address and the password are not those of a user */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6220,7 +6667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6560,8 +7007,11 @@ export interface operations {
                      *           "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
                      *           "name": "book-keeping",
                      *           "lastFour": "x7Qa",
+                     *           "scope": "convert",
+                     *           "test": false,
                      *           "createdAt": "2025-01-06T08:10:00.000Z",
                      *           "lastUsedAt": null,
+                     *           "expiresAt": "2026-01-06T08:10:00.000Z",
                      *           "revokedAt": null
                      *         }
                      *       ]
@@ -6585,7 +7035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6595,7 +7045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6679,7 +7129,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "book-keeping"
+                 *       "name": "book-keeping",
+                 *       "scope": "convert",
+                 *       "expiresAt": "2030-12-31T00:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateKeyRequest"];
@@ -6703,8 +7155,11 @@ export interface operations {
                      *       "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
                      *       "name": "book-keeping",
                      *       "lastFour": "x7Qa",
+                     *       "scope": "convert",
+                     *       "test": false,
                      *       "createdAt": "2025-01-06T08:10:00.000Z",
                      *       "lastUsedAt": null,
+                     *       "expiresAt": "2026-01-06T08:10:00.000Z",
                      *       "revokedAt": null,
                      *       "key": "<API_KEY>"
                      *     }
@@ -6727,7 +7182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6737,7 +7192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6756,6 +7211,22 @@ export interface operations {
             408: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `KEY_LIMIT_REACHED`: The account has as many active keys as it may have */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6880,7 +7351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6890,7 +7361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7038,10 +7509,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7159,10 +7645,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7294,10 +7795,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7475,7 +7991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7485,7 +8001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7625,7 +8141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7635,7 +8151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7821,7 +8337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7846,7 +8362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8239,6 +8755,183 @@ export interface operations {
             };
             /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
             400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their names and addresses, what they show, and the passwords that open them */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "samples": [
+                     *         {
+                     *           "name": "current-account.pdf",
+                     *           "url": "https://statements.example.com/samples/current-account.pdf",
+                     *           "about": "a current account that is overdrawn",
+                     *           "pages": 2,
+                     *           "password": null
+                     *         },
+                     *         {
+                     *           "name": "credit-card.pdf",
+                     *           "url": "https://statements.example.com/samples/credit-card.pdf",
+                     *           "about": "a credit card over the turn of the year",
+                     *           "pages": 1,
+                     *           "password": null
+                     *         },
+                     *         {
+                     *           "name": "two-accounts.pdf",
+                     *           "url": "https://statements.example.com/samples/two-accounts.pdf",
+                     *           "about": "two accounts in one file",
+                     *           "pages": 2,
+                     *           "password": null
+                     *         },
+                     *         {
+                     *           "name": "protected.pdf",
+                     *           "url": "https://statements.example.com/samples/protected.pdf",
+                     *           "about": "a file that needs a password",
+                     *           "pages": 2,
+                     *           "password": "Blue-Kettle-42"
+                     *         },
+                     *         {
+                     *           "name": "wrong-sum.pdf",
+                     *           "url": "https://statements.example.com/samples/wrong-sum.pdf",
+                     *           "about": "a statement that does not add up",
+                     *           "pages": 1,
+                     *           "password": null
+                     *         },
+                     *         {
+                     *           "name": "no-statement.pdf",
+                     *           "url": "https://statements.example.com/samples/no-statement.pdf",
+                     *           "about": "a letter, which fails with `NO_TRANSACTIONS`",
+                     *           "pages": 1,
+                     *           "password": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        samples: {
+                            name: string;
+                            /** Format: uri */
+                            url: string;
+                            /** @description what it shows, for people */
+                            about: string;
+                            pages: number;
+                            /** @description opens it; null where it needs none */
+                            password: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description of a sample
+                 * @example current-account.pdf
+                 */
+                name: "current-account.pdf" | "credit-card.pdf" | "two-accounts.pdf" | "protected.pdf" | "wrong-sum.pdf" | "no-statement.pdf";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such sample */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
