@@ -53,7 +53,7 @@ export function forcedAtUpload(file: ForcedFile): { pages: number; passwordRequi
   if (forced === undefined) {
     throw new ApiError(
       'INVALID_REQUEST',
-      `The name ${shown(file.filename)} forces no failure that a test key knows. Write fail-CODE.pdf or fail-STEP-CODE.pdf, such as fail-INSUFFICIENT_CREDITS.pdf: docs/test-keys.md lists the steps and codes.`,
+      `The name ${shown(file.filename)} forces no failure that a test key knows. Write fail-CODE.pdf or fail-STEP-CODE.pdf, such as fail-INSUFFICIENT_CREDITS.pdf: docs/keys.md lists the steps and codes.`,
       { details: { field: 'file' } },
     );
   }
