@@ -45,7 +45,7 @@ export interface Job {
   readonly error?: Fault;
 }
 
-export interface ConvertWanted {
+interface ConvertWanted {
   readonly accountId: string;
   /** 1 to 100 well-formed uuids */
   readonly ids: readonly string[];
