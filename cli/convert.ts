@@ -5,6 +5,7 @@ import { destinations } from './conversion/destinations.ts';
 import { readPlan } from './conversion/plan.ts';
 import { createReport } from './conversion/report.ts';
 import { DOCUMENT_OPTIONS_HELP } from './document-options.ts';
+import { EXPORT_OPTIONS_HELP } from './export-options.ts';
 import { untilInterrupted } from './interrupt.ts';
 import { PICTURE_OPTIONS_HELP } from './picture-options.ts';
 
@@ -31,6 +32,8 @@ ${FORMAT_HELP}format of the results (json)
   --join                     the files are pictures of the pages of one statement, in their order
 ${PICTURE_OPTIONS_HELP}
 ${DOCUMENT_OPTIONS_HELP}
+
+${EXPORT_OPTIONS_HELP}
 Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
 `,
   async run(args) {

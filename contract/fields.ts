@@ -26,6 +26,10 @@ export const CurrencyCode = z
   .regex(/^[A-Z]{3}$/, WHICH_CURRENCY)
   .meta({ description: 'ISO 4217', example: 'SGD' });
 
+const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+/** Of a user: one that does not exist is a typing error. */
+export const KnownCurrency = CurrencyCode.refine((code) => KNOWN_CURRENCIES.has(code), WHICH_CURRENCY);
+
 export const Code = z
   .enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]])
   .meta({ id: 'ErrorCode', description: 'stable: what a program decides on' });

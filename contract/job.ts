@@ -1,7 +1,8 @@
 /** The wire shapes of a conversion: what starts one, and its status. */
 import { z } from 'zod';
 import { FORMAT_NAMES } from '../formats/registry.ts';
-import { Code, Count, CurrencyCode, Fault, Instant, Uuid } from './fields.ts';
+import { EXPORT_PARAMETERS, ExportOptions } from './export-options.ts';
+import { Code, Count, Fault, Instant, KnownCurrency, Uuid } from './fields.ts';
 import { Metadata, MetadataFilter } from './metadata.ts';
 import { pageQuery, searchText } from './paging.ts';
 
@@ -16,17 +17,12 @@ const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
 const WHICH_YEAR = `must be a whole year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`;
 
-const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-
 /**
  * What a user may say that the paper does not. An unknown hint is refused, because a misspelt one would go unnoticed.
  */
 const Hints = z
   .strictObject({
-    currency: CurrencyCode.refine(
-      (code) => KNOWN_CURRENCIES.has(code),
-      'must be a currency code of ISO 4217, such as EUR',
-    ).optional(),
+    currency: KnownCurrency.optional(),
     year: z
       .int(WHICH_YEAR)
       .min(EARLIEST_YEAR, WHICH_YEAR)
@@ -57,6 +53,7 @@ export const ConvertRequest = z
     format: Format,
     hints: Hints.optional(),
     metadata: Metadata.optional(),
+    options: ExportOptions.optional().meta({ description: 'of the result; a call for the result may name others' }),
   })
   .meta({ id: 'ConvertRequest' });
 
@@ -123,6 +120,7 @@ export const Job = z
     hints: Hints.optional().meta({ description: 'that it was started with; missing where there were none' }),
     metadata: Metadata,
     test: Test,
+    options: ExportOptions.optional().meta({ description: 'that it was started with; missing where there were none' }),
     error: Fault.optional(),
   })
   .meta({ id: 'Job' });
@@ -145,4 +143,5 @@ export const JobListQuery = pageQuery('jobs').extend({
 export const ResultQuery = z.strictObject({
   file: Uuid.toLowerCase().optional().meta({ description: 'the result of this file of the job alone' }),
   format: Format.optional().meta({ description: "any other format of the same job, free; the job's own by default" }),
+  ...EXPORT_PARAMETERS,
 });

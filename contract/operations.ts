@@ -140,7 +140,15 @@ export const OPERATIONS = {
     query: ResultQuery,
     requestHeaders: ['If-None-Match'],
     success: { status: 200, body: Result, files: FILE_TYPES, headers: ['ETag', 'Content-Disposition'] },
-    errors: ['INVALID_FORMAT', 'JOB_NOT_FOUND', 'FILE_NOT_FOUND', 'JOB_NOT_COMPLETED', 'JOB_FAILED', 'RESULT_EXPIRED'],
+    errors: [
+      'INVALID_FORMAT',
+      'JOB_NOT_FOUND',
+      'FILE_NOT_FOUND',
+      'JOB_NOT_COMPLETED',
+      'JOB_FAILED',
+      'EXPORT_NEEDS',
+      'RESULT_EXPIRED',
+    ],
     failure: 'INTERNAL_ERROR',
   },
   getAccount: {

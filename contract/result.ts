@@ -46,6 +46,15 @@ const Transaction = z
       .enum(['text', 'ocr'])
       .meta({ description: 'read from the text of the page, or from its picture', example: 'text' }),
     confidence: z.number().min(0).max(1).meta({ example: 0.99 }),
+    id: z
+      .string()
+      .regex(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+      .optional()
+      .meta({
+        description:
+          'the same for the same booking in every format, conversion and overlapping statement, for programs that must not book it twice',
+        example: '4M2ZQ8YV6T0KHR3B',
+      }),
     repaired: z
       .array(
         z

@@ -99,6 +99,11 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
   PASSWORD_INCORRECT: async () => server.call(`/files/${await locked()}/password`, json({ password: 'rose' })),
   NO_TRANSACTIONS: async () => (await failedJob(await drawLetter())).files[0]!.error,
   JOB_FAILED: async () => server.call(`/jobs/${(await failedJob(await drawLetter())).jobId}/result`),
+  EXPORT_NEEDS: async () => {
+    const { jobId } = await convert(server, [(await upload(server, await drawStatement())).uuid]);
+    await finish(server, jobId);
+    return server.call(`/jobs/${jobId}/result?format=QBO&account=1&bankId=1&currency=EUR`);
+  },
   JOB_CANCELLED: async () => {
     const { jobId } = await convert(mean, [(await upload(mean, await drawStatement())).uuid]);
     await mean.call(`/jobs/${jobId}`, { method: 'DELETE' });

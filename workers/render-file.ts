@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { comparedStatement } from '../engine/continuity/compared.ts';
 import { continuityOf } from '../engine/continuity/continuity.ts';
-import type { ResultFile } from '../engine/exports/result.ts';
+import { ExportNeedsError } from '../engine/exports/accounting/needs.ts';
+import type { ResultFile, ResultInput } from '../engine/exports/result.ts';
 import type { Statement } from '../engine/model/statement.ts';
 import { FORMATS } from '../formats/registry.ts';
 import type { FileResult, Rendered, RenderPart, RenderTask } from './types.ts';
 
 /**
  * Given a job's parts, writes them in the format to the task's `out` (as `temporary`, then renamed) and returns its
- * size and hash. `onPages` is called with the number of pages behind them: the time bound grows with it.
+ * size and hash, or what the format needs. `onPages` is called with the number of pages behind them: the time bound grows with it.
  */
 export async function renderFile(
   task: RenderTask,
@@ -29,11 +30,24 @@ export async function renderFile(
   const failed = files.flatMap(({ uuid, error }) => (error === undefined ? [] : [uuid]));
   const alone = statements.length === 1;
   const compared = statements.map((statement) => comparedStatement(statement, alone));
-  const render = await FORMATS[task.format].renderer();
-  const bytes = render({ jobId: task.jobId, files, continuity: continuityOf(compared, failed) });
+  const input = { jobId: task.jobId, files, continuity: continuityOf(compared, failed), ends: compared };
+  const made = await rendered(input, task);
+  if ('needs' in made) return { ok: false, needs: made.needs };
+  const { bytes, isArchive } = made;
   await writeFile(temporary, bytes);
   await rename(temporary, task.out);
-  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return { ok: true, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), isArchive };
+}
+
+async function rendered(input: ResultInput, { format, options = {} }: RenderTask) {
+  const render = await FORMATS[format].renderer();
+  try {
+    const made = render(input, options);
+    return made instanceof Uint8Array ? { bytes: made, isArchive: false } : made;
+  } catch (error) {
+    if (error instanceof ExportNeedsError) return { needs: error.needs };
+    throw error;
+  }
 }
 
 async function load({ uuid, filename, result }: RenderPart): Promise<ResultFile> {

@@ -1,14 +1,16 @@
 /** The tasks of worker threads and their answers: the only way from the server or the command line to the engine. */
 import type { ComparedStatement } from '../engine/continuity/types.ts';
 import type { Explanation } from '../engine/explain/types.ts';
+import type { ExportNeed } from '../engine/exports/accounting/needs.ts';
 import type { Extraction, StraightenedPage } from '../engine/model/extraction.ts';
 import type { Hints } from '../engine/model/hints.ts';
 import type { FileFinding } from '../engine/wording/files.ts';
+import type { ExportOptions } from '../formats/options.ts';
 import type { Format } from '../formats/registry.ts';
 import type { Language } from './languages.ts';
 import type { PictureBounds } from './pictures/types.ts';
 
-export type { Explanation, StraightenedPage };
+export type { Explanation, ExportNeed, StraightenedPage };
 
 /**
  * Why a document could not be converted: a code of the interface, a message for the user, and the same as a finding.
@@ -179,16 +181,23 @@ export type Redacted =
 export interface RenderTask {
   readonly jobId: string | null;
   readonly format: Format;
+  readonly options?: ExportOptions;
   readonly parts: readonly RenderPart[];
   /** where the rendered file is written: under a temporary name, then renamed */
   readonly out: string;
 }
 
-export interface Rendered {
-  readonly bytes: number;
-  /** hex, of the rendered bytes */
-  readonly sha256: string;
-}
+/** What became of a rendering: a file, or what the format needs and neither the paper nor the options say. */
+export type Rendered =
+  | {
+      readonly ok: true;
+      readonly bytes: number;
+      /** hex, of the rendered bytes */
+      readonly sha256: string;
+      /** it is a zip of several files of the format */
+      readonly isArchive: boolean;
+    }
+  | { readonly ok: false; readonly needs: readonly ExportNeed[] };
 
 export interface RunOptions {
   /** aborting ends the task and its worker */

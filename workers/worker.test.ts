@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,9 +128,10 @@ test('the hash and size of a rendered file are those of its bytes', async () => 
   const rendered = out();
   await pool.convert({ path: paper('signed-amount'), out: extraction });
   const parts = [{ uuid: 'u', filename: 'a.pdf', result: { path: extraction } }];
-  const { bytes } = await pool.render({ jobId: null, format: 'JSON', parts, out: rendered });
+  const made = await pool.render({ jobId: null, format: 'JSON', parts, out: rendered });
   const written = await readFile(rendered);
-  expect(written.length).toBe(bytes);
+  const sha256 = createHash('sha256').update(written).digest('hex');
+  expect(made).toEqual({ ok: true, bytes: written.length, sha256, isArchive: false });
   expect(JSON.parse(String(written))).toMatchObject({ jobId: null, files: [{ uuid: 'u', status: 'completed' }] });
 });
 
@@ -139,8 +141,7 @@ test.each(['JSON', 'XLS'] as const)('an older extraction without obligations is 
   const older = (key: string, value: unknown) => (key === 'obligations' ? undefined : value);
   await writeFile(kept, JSON.stringify(JSON.parse(await readFile(kept, 'utf8')), older));
   const parts = [{ uuid: 'u', filename: 'a.pdf', result: { path: kept } }];
-  const { bytes } = await pool.render({ jobId: null, format, parts, out: rendered });
-  expect(bytes).toBeGreaterThan(0);
+  expect(await pool.render({ jobId: null, format, parts, out: rendered })).toMatchObject({ ok: true });
   if (format === 'JSON') {
     const { statements } = JSON.parse(await readFile(rendered, 'utf8'));
     expect(statements[0].reconciliation.obligations).toEqual([]);

@@ -27,6 +27,7 @@ export async function runBatch(
   const context: Context = {
     pool,
     format: plan.format,
+    options: plan.options,
     task: { passwords: plan.passwords, hints: plan.hints, compare: errands.length > 1 ? 'batch' : 'file' },
     scratch,
     signal,

@@ -1,9 +1,12 @@
 /** Converts one statement: a worker reads it, a worker renders it, and the result goes to its destination. */
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Format } from '../../formats/registry.ts';
+import { needsText } from '../../formats/needs.ts';
+import type { ExportOptions } from '../../formats/options.ts';
+import { ARCHIVE, FORMATS, type Format } from '../../formats/registry.ts';
 import type { Conversion, ConvertTask } from '../../workers/types.ts';
 import { type DocumentContext, documentOf } from '../document.ts';
+import { optionFor } from '../export-options.ts';
 import { type Errand, nameOf } from './destinations.ts';
 import { uuidOf } from './identity.ts';
 import { faultOf, tryTwice } from './tries.ts';
@@ -11,6 +14,7 @@ import { faultOf, tryTwice } from './tries.ts';
 /** `scratch` also holds the extraction until it is rendered. */
 export interface Context extends DocumentContext {
   readonly format: Format;
+  readonly options: ExportOptions;
   readonly task: Pick<ConvertTask, 'passwords' | 'hints' | 'compare'>;
   readonly onPage: (name: string, pagesDone: number, pagesTotal: number) => void;
 }
@@ -22,20 +26,29 @@ export type Outcome =
 
 let made = 0;
 
+/** A zip of several files is not named as one of them. Standard output has no name. */
+function archiveName(destination: string, format: Format): string {
+  const { extension } = FORMATS[format];
+  if (!destination.endsWith(`.${extension}`)) return destination;
+  return `${destination.slice(0, -extension.length)}${ARCHIVE.extension}`;
+}
+
 /** Given the files of a statement and its destination, converts it and returns the outcome. Throws only if aborted. */
 export async function convertOne(files: Errand['files'], destination: string, context: Context): Promise<Outcome> {
   const extraction = join(context.scratch, `${++made}.json`);
   try {
     const document = await documentOf(files, context);
     if ('code' in document) return { ok: false, ...document };
-    const { pool, format, task, signal } = context;
+    const { pool, format, options, task, signal } = context;
     const onProgress = (done: number, total: number) => context.onPage(nameOf(files), done, total);
     const conversion = await tryTwice(() =>
       pool.convert({ path: document.path, out: extraction, ...task }, { signal, onProgress }),
     );
     if (!conversion.ok) return { ok: false, ...conversion.fault };
     const part = { uuid: await uuidOf(files), filename: basename(files[0]), result: { path: extraction } };
-    await pool.render({ jobId: null, format, parts: [part], out: destination }, { signal });
+    const rendered = await pool.render({ jobId: null, format, options, parts: [part], out: destination }, { signal });
+    if (!rendered.ok) return { ok: false, code: 'EXPORT_NEEDS', message: needsText(format, rendered.needs, optionFor) };
+    if (rendered.isArchive) await rename(destination, archiveName(destination, format));
     return conversion;
   } catch (error) {
     context.signal.throwIfAborted();

@@ -16,6 +16,7 @@ test('one file without options becomes JSON on standard output', () => {
   expect(readPlan(['a.pdf'], {})).toEqual({
     statements: [['a.pdf']],
     format: 'JSON',
+    options: {},
     out: null,
     passwords: [],
     hints: {},

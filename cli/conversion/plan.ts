@@ -1,9 +1,12 @@
 /** Reads the arguments of `convert` and the environment, and refuses contradictions. */
+
+import type { ExportOptions } from '../../formats/options.ts';
 import { FORMAT_NAMES, type Format } from '../../formats/registry.ts';
 import type { ReaderBounds } from '../../workers/types.ts';
 import { oneOf, readArguments } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { DOCUMENT_OPTIONS, type DocumentOptions, readDocumentOptions } from '../document-options.ts';
+import { EXPORT_OPTIONS, readExportOptions } from '../export-options.ts';
 import { PICTURE_OPTIONS, readPictureOptions } from '../picture-options.ts';
 import type { Errand } from './destinations.ts';
 
@@ -12,6 +15,7 @@ export interface ConversionPlan extends DocumentOptions {
   /** as given on the command line: the files of each statement */
   readonly statements: readonly Errand['files'][];
   readonly format: Format;
+  readonly options: ExportOptions;
   /** the folder of the results; null: the only file's result goes to standard output */
   readonly out: string | null;
 }
@@ -24,6 +28,7 @@ const OPTIONS = {
   ...PICTURE_OPTIONS,
   join: { type: 'boolean' },
   ...DOCUMENT_OPTIONS,
+  ...EXPORT_OPTIONS,
 } as const;
 
 /** Given the arguments of `convert` and the environment, returns the plan. Throws UsageError. */
@@ -43,6 +48,7 @@ export function readPlan(args: readonly string[], env: NodeJS.ProcessEnv): Conve
   return {
     statements,
     format: oneOf('--format', values.format, FORMAT_NAMES) ?? 'JSON',
+    options: readExportOptions(values),
     out,
     readers: readPictureOptions(values, env),
     ...readDocumentOptions(values, env),

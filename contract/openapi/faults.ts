@@ -168,6 +168,12 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
       finding: { code: 'NO_STATEMENT', params: { rows: 0, pagesWithoutText: 0, pages: 1 } },
     },
   },
+  EXPORT_NEEDS: {
+    when: 'A file of this format needs what neither the paper nor the options say; `details.needs` names the options',
+    message:
+      'QBO needs what the paper does not say. Missing is the number under which QuickBooks knows the bank: set `intuBankId`. Ask for the result again with it: nothing is debited.',
+    details: { needs: [{ field: 'intuBankId', statements: [0] }] },
+  },
   JOB_CANCELLED: {
     when: 'The job was cancelled before a file of it was converted',
     message: 'The job was cancelled before a file of it was converted.',

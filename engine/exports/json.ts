@@ -5,6 +5,7 @@ import type { Place } from '../model/place.ts';
 import type { Check } from '../model/reconciliation.ts';
 import type { Transaction } from '../model/transaction.ts';
 import { standingWorded } from '../wording/continuity.ts';
+import { idsOfStatements } from './accounting/accounts.ts';
 import { findingText } from './continuity-text.ts';
 import { checkFigures, decimalText, failingFigures, moneyText } from './decimal.ts';
 import { type PlacedStatement, placedStatements, type ResultFile, type ResultInput, totals } from './result.ts';
@@ -16,7 +17,7 @@ export function renderJson(input: ResultInput): Uint8Array {
   const out = new TextSink();
   out.write(`{"jobId":${JSON.stringify(input.jobId)}`);
   writeList(out, 'files', input.files.map(fileEntry));
-  writeList(out, 'normalised', transactionEntries(placed));
+  writeList(out, 'normalised', transactionEntries(placed, idsOfStatements(input)));
   writeList(out, 'statements', placed.map(statementEntry));
   const continuity = input.continuity.map((account) => continuityEntry(account, placed, input.files));
   writeList(out, 'continuity', continuity);
@@ -42,9 +43,10 @@ function fileEntry({ uuid, filename, error, extraction }: ResultFile) {
   return { uuid, filename, status: 'failed', error: { code, message, finding } };
 }
 
-function* transactionEntries(placed: readonly PlacedStatement[]) {
+function* transactionEntries(placed: readonly PlacedStatement[], ids: ReadonlyMap<number, readonly string[]>) {
   for (const one of placed)
-    for (const transaction of one.statement.transactions) yield transactionEntry(transaction, one);
+    for (const [i, transaction] of one.statement.transactions.entries())
+      yield { ...transactionEntry(transaction, one), id: ids.get(one.index)?.[i] };
 }
 
 function transactionEntry(t: Transaction, { index, file, statement: { currency, decimals } }: PlacedStatement) {

@@ -19,6 +19,21 @@ export interface ResultInput {
   readonly files: readonly ResultFile[];
   /** by account, of the statements of all files, numbered in document order */
   readonly continuity: readonly AccountContinuity[];
+  /** of each statement, in document order: the balances before its first and after its last row */
+  readonly ends: readonly StatementEnds[];
+}
+
+/** In minor units: as printed, or what the printed figures and the rows make; null if neither shows it. */
+interface StatementEnds {
+  readonly opening: bigint | null;
+  readonly closing: bigint | null;
+}
+
+/** A result as the bytes of a file. */
+export interface Rendered {
+  readonly bytes: Uint8Array;
+  /** true: a zip of several files of the format */
+  readonly isArchive: boolean;
 }
 
 /** A statement with its place in the whole result. */

@@ -11,6 +11,41 @@ export const FORMATS = [
     "extension": "csv"
   },
   {
+    "name": "QBO",
+    "label": "QBO (QuickBooks)",
+    "extension": "qbo"
+  },
+  {
+    "name": "OFX",
+    "label": "OFX (desktop accounting)",
+    "extension": "ofx"
+  },
+  {
+    "name": "QIF",
+    "label": "QIF (Quicken)",
+    "extension": "qif"
+  },
+  {
+    "name": "MT940",
+    "label": "MT940 (SWIFT)",
+    "extension": "sta"
+  },
+  {
+    "name": "CAMT053",
+    "label": "CAMT.053 (ISO 20022)",
+    "extension": "xml"
+  },
+  {
+    "name": "BEANCOUNT",
+    "label": "Beancount journal",
+    "extension": "beancount"
+  },
+  {
+    "name": "HLEDGER",
+    "label": "hledger journal",
+    "extension": "journal"
+  },
+  {
     "name": "JSON",
     "label": "JSON",
     "extension": "json"

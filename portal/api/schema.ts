@@ -876,6 +876,8 @@ export interface components {
             format: components["schemas"]["Format"];
             hints?: components["schemas"]["Hints"];
             metadata?: components["schemas"]["Metadata"];
+            /** @description of the result; a call for the result may name others */
+            options?: components["schemas"]["ExportOptions"];
         };
         CreateKeyRequest: {
             /**
@@ -1090,7 +1092,103 @@ export interface components {
          * @description stable: what a program decides on
          * @enum {string}
          */
-        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "KEY_LIMIT_REACHED" | "IDEMPOTENCY_IN_PROGRESS" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "SAMPLES_ONLY" | "JOB_FAILED" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "KEY_LIMIT_REACHED" | "IDEMPOTENCY_IN_PROGRESS" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "SAMPLES_ONLY" | "JOB_FAILED" | "EXPORT_NEEDS" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        /** @description how a file looks, and what it holds that the paper does not say; each format uses those that it can */
+        ExportOptions: {
+            /**
+             * @description CSV and XLSX: the columns, forms and limits of a program that imports them
+             * @enum {string}
+             */
+            preset?: "generic" | "quickbooks" | "xero" | "ynab" | "sage";
+            /**
+             * @description CSV, XLSX and QIF: how days are written
+             * @enum {string}
+             */
+            dateFormat?: "YYYY-MM-DD" | "YYYY/MM/DD" | "YYYYMMDD" | "DD/MM/YYYY" | "DD.MM.YYYY" | "DD-MM-YYYY" | "MM/DD/YYYY" | "MM-DD-YYYY";
+            /**
+             * @description CSV: between the columns
+             * @enum {string}
+             */
+            delimiter?: "comma" | "semicolon" | "tab" | "pipe";
+            /**
+             * @description CSV: of amounts
+             * @enum {string}
+             */
+            decimalMark?: "point" | "comma";
+            /**
+             * @description CSV and XLSX: one signed amount, or a column for money out and one for money in
+             * @enum {string}
+             */
+            amounts?: "signed" | "split";
+            /**
+             * @description CSV and XLSX: money in is positive for the holder, and negative in the bank's books
+             * @enum {string}
+             */
+            sign?: "holder" | "bank";
+            /** @description CSV and XLSX: which columns, in their order */
+            columns?: ("date" | "description" | "amount" | "debit" | "credit" | "balance" | "currency" | "account" | "file" | "reference" | "type" | "valueDate" | "transactionDate" | "page" | "status" | "id")[];
+            /**
+             * @description OFX: 1.0.2 (the default) or 2.2; CAMT053: 001.02 (the default) or 001.08
+             * @enum {string}
+             */
+            version?: "1.0.2" | "2.2" | "001.02" | "001.08";
+            /**
+             * @description where the paper does not say it
+             * @example EUR
+             */
+            currency?: string;
+            /**
+             * @description the number of the account, where the paper does not say it
+             * @example 60114482
+             */
+            account?: string;
+            /**
+             * @description where the paper does not say it
+             * @enum {string}
+             */
+            accountType?: "current" | "savings" | "card" | "loan" | "wallet";
+            /**
+             * @description OFX and QBO: a routing number, sort code or BIC, instead of what the paper's IBAN or BIC says
+             * @example 200041
+             */
+            bankId?: string;
+            /**
+             * @description QBO: the number under which QuickBooks knows the bank (`INTU.BID`)
+             * @example 3000
+             */
+            intuBankId?: string;
+            /**
+             * @description where the paper does not say it
+             * @example 122.44
+             */
+            openingBalance?: string;
+            /**
+             * @description where the paper does not say it
+             * @example 4959.21
+             */
+            closingBalance?: string;
+            /**
+             * Format: date
+             * @description the last day, where neither the paper nor a row says it
+             * @example 2025-06-02
+             */
+            periodEnd?: string;
+            /**
+             * @description BEANCOUNT and HLEDGER: the statement's account
+             * @example Assets:Bank:Current
+             */
+            ledgerAccount?: string;
+            /**
+             * @description BEANCOUNT and HLEDGER: the account on the other side
+             * @example Expenses:Uncategorized
+             */
+            contraAccount?: string;
+            /**
+             * @description BEANCOUNT and HLEDGER: a journal that stands alone, or entries to add to one
+             * @enum {string}
+             */
+            journal?: "whole" | "entries";
+        };
         FailingRow: {
             /** @description index into `normalised` */
             row: number;
@@ -2425,7 +2523,7 @@ export interface components {
          * @example JSON
          * @enum {string}
          */
-        Format: "JSON" | "CSV" | "XLS";
+        Format: "JSON" | "CSV" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
         /** @description what the paper does not say */
         Hints: {
             /**
@@ -2485,6 +2583,8 @@ export interface components {
              * @example false
              */
             test: boolean;
+            /** @description that it was started with; missing where there were none */
+            options?: components["schemas"]["ExportOptions"];
             error?: components["schemas"]["Fault"];
         };
         /** @description a file of a job, and why it failed */
@@ -2957,6 +3057,11 @@ export interface components {
             source: "text" | "ocr";
             /** @example 0.99 */
             confidence: number;
+            /**
+             * @description the same for the same booking in every format, conversion and overlapping statement, for programs that must not book it twice
+             * @example 4M2ZQ8YV6T0KHR3B
+             */
+            id?: string;
             /** @description figures of its picture that two readers read differently, and that the sums of the paper corrected */
             repaired?: components["schemas"]["Repair"][];
             /** @description words of its picture that two readers did not read alike */
@@ -3165,7 +3270,7 @@ export interface components {
          */
         "X-Page-Height": number;
         /**
-         * @description The name to save a CSV or XLS as.
+         * @description The name to save a CSV, XLS, OFX, QBO, QIF, MT940, CAMT053, BEANCOUNT or HLEDGER as.
          * @example attachment; filename="statement.csv"; filename*=UTF-8''statement.csv
          */
         "Content-Disposition": string;
@@ -4866,6 +4971,44 @@ export interface operations {
                 file?: string;
                 /** @description any other format of the same job, free; the job's own by default */
                 format?: components["schemas"]["Format"];
+                /** @description CSV and XLSX: the columns, forms and limits of a program that imports them */
+                preset?: "generic" | "quickbooks" | "xero" | "ynab" | "sage";
+                /** @description CSV, XLSX and QIF: how days are written */
+                dateFormat?: "YYYY-MM-DD" | "YYYY/MM/DD" | "YYYYMMDD" | "DD/MM/YYYY" | "DD.MM.YYYY" | "DD-MM-YYYY" | "MM/DD/YYYY" | "MM-DD-YYYY";
+                /** @description CSV: between the columns */
+                delimiter?: "comma" | "semicolon" | "tab" | "pipe";
+                /** @description CSV: of amounts */
+                decimalMark?: "point" | "comma";
+                /** @description CSV and XLSX: one signed amount, or a column for money out and one for money in */
+                amounts?: "signed" | "split";
+                /** @description CSV and XLSX: money in is positive for the holder, and negative in the bank's books */
+                sign?: "holder" | "bank";
+                /** @description CSV and XLSX: which columns, in their order, separated by commas */
+                columns?: ("date" | "description" | "amount" | "debit" | "credit" | "balance" | "currency" | "account" | "file" | "reference" | "type" | "valueDate" | "transactionDate" | "page" | "status" | "id")[];
+                /** @description OFX: 1.0.2 (the default) or 2.2; CAMT053: 001.02 (the default) or 001.08 */
+                version?: "1.0.2" | "2.2" | "001.02" | "001.08";
+                /** @description where the paper does not say it */
+                currency?: string;
+                /** @description the number of the account, where the paper does not say it */
+                account?: string;
+                /** @description where the paper does not say it */
+                accountType?: "current" | "savings" | "card" | "loan" | "wallet";
+                /** @description OFX and QBO: a routing number, sort code or BIC, instead of what the paper's IBAN or BIC says */
+                bankId?: string;
+                /** @description QBO: the number under which QuickBooks knows the bank (`INTU.BID`) */
+                intuBankId?: string;
+                /** @description where the paper does not say it */
+                openingBalance?: string;
+                /** @description where the paper does not say it */
+                closingBalance?: string;
+                /** @description the last day, where neither the paper nor a row says it */
+                periodEnd?: string;
+                /** @description BEANCOUNT and HLEDGER: the statement's account */
+                ledgerAccount?: string;
+                /** @description BEANCOUNT and HLEDGER: the account on the other side */
+                contraAccount?: string;
+                /** @description BEANCOUNT and HLEDGER: a journal that stands alone, or entries to add to one */
+                journal?: "whole" | "entries";
             };
             header?: {
                 /** @description The `ETag` of a result that is at hand: answered 304 when it is still the same. */
@@ -5136,6 +5279,11 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                     "text/csv": string;
                     "application/vnd.ms-excel": string;
+                    "application/x-ofx": string;
+                    "application/vnd.intu.qbo": string;
+                    "application/qif": string;
+                    "text/plain": string;
+                    "application/xml": string;
                 };
             };
             /** @description Still the same */
@@ -5253,7 +5401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `JOB_FAILED`: No file of the job could be converted; `details.code` says why */
+            /** @description `JOB_FAILED`: No file of the job could be converted; `details.code` says why. `EXPORT_NEEDS`: A file of this format needs what neither the paper nor the options say; `details.needs` names the options */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -51,6 +51,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
       account_id: request.accountId,
       format: request.format,
       hints: request.hints === undefined ? null : JSON.stringify(request.hints),
+      options: request.options === undefined ? null : JSON.stringify(request.options),
       status: 'queued',
       created_at: now,
       started_at: null,

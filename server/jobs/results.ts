@@ -1,9 +1,17 @@
 /** A job's result in any format: a worker renders it at the first request, and it is kept. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { baseName } from '../../formats/base-name.ts';
-import { FORMATS, type Format } from '../../formats/registry.ts';
-import { type RenderPart, type ResultFault, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
+import { needsText } from '../../formats/needs.ts';
+import type { ExportOptions } from '../../formats/options.ts';
+import { ARCHIVE, FORMATS, type Format, optionsOf } from '../../formats/registry.ts';
+import {
+  type ExportNeed,
+  type RenderPart,
+  type ResultFault,
+  WorkerLostError,
+  type WorkerPool,
+} from '../../workers/types.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
@@ -41,9 +49,13 @@ export class Results {
 
   /**
    * Opens a job's result in a format, by default its own, of all its files or of one. Throws JOB_NOT_FOUND,
-   * FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED, INTERNAL_ERROR.
+   * FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, EXPORT_NEEDS, RESULT_EXPIRED, INTERNAL_ERROR.
    */
-  async open(accountId: string, jobId: string, { format: wanted, file }: ResultWanted = {}): Promise<JobResult> {
+  async open(
+    accountId: string,
+    jobId: string,
+    { format: wanted, file, options: chosen }: ResultWanted = {},
+  ): Promise<JobResult> {
     const { reads } = this.#parts.database;
     const found = await findJob(reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
@@ -53,16 +65,22 @@ export class Results {
     const files = file === undefined ? found.files : [requireFile(found, file)];
     // for a job's only file, the result is the job's
     const all = files.length === found.files.length;
-    const key: ResultKey = { job_id: jobId, format, file_uuid: all ? '' : files[0]!.uuid };
+    const options = optionsOf(format, { ...jobOptions(found), ...chosen });
+    const key: ResultKey = {
+      job_id: jobId,
+      format,
+      file_uuid: all ? '' : files[0]!.uuid,
+      options_sha256: hashOf(options),
+    };
     try {
-      const row = (await findResult(reads, key)) ?? (await this.#render(key, files));
+      const row = (await findResult(reads, key)) ?? (await this.#render(key, files, options));
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {
         body: stream,
         bytes,
         etag: `"${row.sha256}"`,
-        contentType: FORMATS[format].mediaType,
-        filename: filenameOf(jobId, files, format),
+        contentType: row.is_archive === 1 ? ARCHIVE.mediaType : FORMATS[format].mediaType,
+        filename: filenameOf(jobId, files, format, row.is_archive === 1),
       };
     } catch (error) {
       if (error instanceof BlobMissingError) await this.#requireStillThere(accountId, jobId);
@@ -77,27 +95,31 @@ export class Results {
     requireResult(again);
   }
 
-  #render(key: ResultKey, files: readonly NamedJobFile[]): Promise<ResultsTable> {
-    const name = `${key.job_id} ${key.format} ${key.file_uuid}`;
+  #render(key: ResultKey, files: readonly NamedJobFile[], options: ExportOptions): Promise<ResultsTable> {
+    const name = `${key.job_id} ${key.format} ${key.file_uuid} ${key.options_sha256}`;
     const running = this.#rendering.get(name);
     if (running !== undefined) return running;
-    const rendering = this.#renderAndKeep(key, files).finally(() => this.#rendering.delete(name));
+    const rendering = this.#renderAndKeep(key, files, options).finally(() => this.#rendering.delete(name));
     this.#rendering.set(name, rendering);
     return rendering;
   }
 
-  async #renderAndKeep(key: ResultKey, files: readonly NamedJobFile[]): Promise<ResultsTable> {
+  async #renderAndKeep(key: ResultKey, files: readonly NamedJobFile[], options: ExportOptions): Promise<ResultsTable> {
     const { database, blobs, doomed, temporary } = this.#parts;
     const jobId = key.job_id;
     const format = key.format as Format;
     return temporary.with(async (out) => {
-      const rendered = await this.#withParts(files, (parts) => this.#renderTwice({ jobId, format, parts, out }));
+      const rendered = await this.#withParts(files, (parts) =>
+        this.#renderTwice({ jobId, format, options, parts, out }),
+      );
+      if (!rendered.ok) throw exportNeeds(format, rendered.needs);
       // Each rendering has its own name: another one that is discarded must not delete these bytes.
       const row: ResultsTable = {
         ...key,
         blob_key: `results/${jobId}.${format}.${randomUUID()}`,
         bytes: rendered.bytes,
         sha256: rendered.sha256,
+        is_archive: rendered.isArchive ? 1 : 0,
         created_at: Date.now(),
       };
       await doomed.expect(row.blob_key);
@@ -143,11 +165,29 @@ export class Results {
 }
 
 /** The file name of a result; null if it is read and not saved. */
-function filenameOf(jobId: string, files: readonly NamedJobFile[], format: Format): string | null {
-  const { disposition, extension } = FORMATS[format];
+function filenameOf(jobId: string, files: readonly NamedJobFile[], format: Format, isArchive: boolean): string | null {
+  const { disposition } = FORMATS[format];
   if (disposition === 'inline') return null;
+  const { extension } = isArchive ? ARCHIVE : FORMATS[format];
   if (files.length > 1) return `ledgerize-${jobId.slice(0, 8)}.${extension}`;
   return `${baseName(files[0]!.filename) || 'statement'}.${extension}`;
+}
+
+/** What the job was started with. */
+const jobOptions = ({ job: { options } }: JobWithFiles): ExportOptions =>
+  options === null ? {} : (JSON.parse(options) as ExportOptions);
+
+/** Given options, returns a hash by which a rendering is found again, whatever their order; empty for none. */
+function hashOf(options: ExportOptions): string {
+  const entries = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.length === 0 ? '' : createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+}
+
+function exportNeeds(format: Format, needs: readonly ExportNeed[]): ApiError {
+  const message = needsText(format, needs, (field) => `\`${field}\``);
+  return new ApiError('EXPORT_NEEDS', `${message} Ask for the result again with it: nothing is debited.`, {
+    details: { needs },
+  });
 }
 
 /** Given a job, throws the reason if it has no result. */

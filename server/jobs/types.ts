@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { Fault } from '../../contract/fields.ts';
 import type { Metadata } from '../../contract/metadata.ts';
 import type { Hints } from '../../engine/model/hints.ts';
+import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { Tx } from '../storage/schema.ts';
 
@@ -42,6 +43,8 @@ export interface Job {
   readonly test: boolean;
   /** the hints that it was started with */
   readonly hints?: Hints;
+  /** the options of its result that it was started with */
+  readonly options?: ExportOptions;
   readonly error?: Fault;
 }
 
@@ -51,6 +54,7 @@ interface ConvertWanted {
   readonly ids: readonly string[];
   readonly format: Format;
   readonly hints?: Hints;
+  readonly options?: ExportOptions;
   readonly metadata?: Metadata;
   /** true: started with a test key, which converts only samples, and debits nothing */
   readonly test?: boolean;
@@ -73,6 +77,8 @@ export interface ResultWanted {
   readonly format?: Format;
   /** uuid of one of its files; by default all of them */
   readonly file?: string;
+  /** in addition to those of the job, or instead of them */
+  readonly options?: ExportOptions;
 }
 
 export interface JobResult {
@@ -108,7 +114,7 @@ export interface Jobs {
   delete(accountId: string, jobId: string): Promise<void>;
   /**
    * Opens the job's result in a format (by default its own), of all its files or of one, rendered in a worker and kept.
-   * Throws JOB_NOT_FOUND, FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, RESULT_EXPIRED.
+   * Throws JOB_NOT_FOUND, FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, EXPORT_NEEDS, RESULT_EXPIRED.
    */
   result(accountId: string, jobId: string, wanted?: ResultWanted): Promise<JobResult>;
 }

@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Fault } from '../../contract/fields.ts';
 import type { Hints } from '../../engine/model/hints.ts';
+import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { JobWithFiles } from '../storage/jobs.ts';
 import { entriesOf } from '../storage/metadata.ts';
@@ -40,6 +41,7 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
     metadata: entriesOf(job.metadata),
     test: job.test === 1,
     ...(job.hints !== null && { hints: JSON.parse(job.hints) as Hints }),
+    ...(job.options !== null && { options: JSON.parse(job.options) as ExportOptions }),
     ...withError(job),
   };
 }

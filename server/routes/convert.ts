@@ -28,13 +28,14 @@ export async function convertRoutes(
       { schema: { body: ConvertRequest }, config: { failure: OPERATIONS.convert.failure } },
       async (request, reply) => {
         const { accountId, test } = request.caller;
-        const { ids, format, hints, metadata } = request.body;
+        const { ids, format, hints, options, metadata } = request.body;
         const wanted = {
           accountId,
           test,
           ids: [...new Set(ids)],
           format,
           ...(hints && { hints }),
+          ...(options && { options }),
           ...(metadata && { metadata }),
         };
         const key = idempotencyKey(request);

@@ -14,7 +14,9 @@ export async function resultRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs 
     schema: { querystring: ResultQuery },
     handler: async ({ caller, params, query, headers, method }, reply) => {
       const { jobId } = params as { jobId: string };
-      const result = await jobs.result(caller.accountId, idOf(jobId), query);
+      const { file, format, ...options } = query;
+      const wanted = { options, ...(file && { file }), ...(format && { format }) };
+      const result = await jobs.result(caller.accountId, idOf(jobId), wanted);
       reply.header('ETag', result.etag);
       // the client may cache it, but must revalidate it each time: a result may be deleted
       reply.header('Cache-Control', 'private, no-cache');

@@ -56,9 +56,16 @@ export function jobOnWire(job: jobs.Job): Job {
     metadata: job.metadata,
     test: job.test,
     ...(job.hints && { hints: job.hints }),
+    ...(job.options && { options: optionsOnWire(job.options) }),
     ...faultOnWire(job.error),
   };
 }
+
+/** The lists of a wire shape may be changed. */
+const optionsOnWire = ({ columns, ...options }: NonNullable<jobs.Job['options']>) => ({
+  ...options,
+  ...(columns && { columns: [...columns] }),
+});
 
 function faultOnWire(error: jobs.Job['error']): Pick<Job, 'error'> {
   if (error === undefined) return {};

@@ -1,7 +1,7 @@
 /** Queries over rendered results: of a whole job, or of one file of it, in a format. */
 import type { Queries, ResultsTable, Tx } from './schema.ts';
 
-export type ResultKey = Pick<ResultsTable, 'job_id' | 'format' | 'file_uuid'>;
+export type ResultKey = Pick<ResultsTable, 'job_id' | 'format' | 'file_uuid' | 'options_sha256'>;
 
 export function findResult(db: Queries, key: ResultKey): Promise<ResultsTable | undefined> {
   return db
@@ -10,6 +10,7 @@ export function findResult(db: Queries, key: ResultKey): Promise<ResultsTable | 
     .where('job_id', '=', key.job_id)
     .where('format', '=', key.format)
     .where('file_uuid', '=', key.file_uuid)
+    .where('options_sha256', '=', key.options_sha256)
     .executeTakeFirst();
 }
 
@@ -20,7 +21,7 @@ export async function insertResult(tx: Tx, row: ResultsTable): Promise<boolean> 
   const inserted = await tx
     .insertInto('results')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['job_id', 'format', 'file_uuid']).doNothing())
+    .onConflict((conflict) => conflict.columns(['job_id', 'format', 'file_uuid', 'options_sha256']).doNothing())
     .executeTakeFirst();
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

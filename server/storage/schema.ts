@@ -86,6 +86,8 @@ export interface JobsTable {
   format: string;
   /** JSON */
   hints: string | null;
+  /** JSON: of its result */
+  options: string | null;
   status: 'queued' | 'processing' | 'completed' | 'failed';
   created_at: number;
   started_at: number | null;
@@ -158,6 +160,10 @@ export interface ResultsTable {
   format: string;
   /** the job's file that the result is for; empty: for all its files */
   file_uuid: string;
+  /** hex, of the options that it was made with; empty: with none */
+  options_sha256: string;
+  /** it is a zip of several files of the format */
+  is_archive: number;
   blob_key: string;
   bytes: number;
   sha256: string;

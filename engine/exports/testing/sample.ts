@@ -87,9 +87,7 @@ export function file(statements: readonly Statement[], changes: Partial<ResultFi
 export function result(...files: ResultFile[]): ResultInput {
   const statements = files.flatMap(({ extraction }) => extraction?.statements ?? []);
   const failed = files.flatMap(({ uuid, error }) => (error === undefined ? [] : [uuid]));
-  const continuity = continuityOf(
-    statements.map((paper) => comparedStatement(paper)),
-    failed,
-  );
-  return { jobId: 'b7c5b1e0-9a43-4b57-8a3b-8a1f5a6f7c11', files, continuity };
+  const ends = statements.map((paper) => comparedStatement(paper));
+  const continuity = continuityOf(ends, failed);
+  return { jobId: 'b7c5b1e0-9a43-4b57-8a3b-8a1f5a6f7c11', files, continuity, ends };
 }

@@ -99,7 +99,8 @@ export class PaperPool implements WorkerPool {
     );
     const text = `${task.format} ${JSON.stringify(parts)}`;
     await put(task.out, text);
-    return { bytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') };
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    return { ok: true, bytes: Buffer.byteLength(text), sha256, isArchive: false };
   }
 
   async draw({ path, passwords, page, width }: DrawTask): Promise<Drawing> {

@@ -1,0 +1,191 @@
+/** The accounts of a result, each with its statements in order and every booking once: what accounting imports. */
+import type { AccountContinuity, Finding } from '../../continuity/types.ts';
+import type { IsoDate } from '../../model/iso-date.ts';
+import type { Statement } from '../../model/statement.ts';
+import type { Transaction } from '../../model/transaction.ts';
+import type { ExportOptions } from '../options.ts';
+import { type PlacedStatement, placedStatements, type ResultInput } from '../result.ts';
+import { rowIds } from './row-ids.ts';
+
+/** A booking with the id by which programs know it again. */
+export interface ExportRow {
+  readonly id: string;
+  readonly transaction: Transaction;
+  /** an earlier statement of this account has it, too */
+  readonly isRepeated: boolean;
+}
+
+/** A statement of an account. */
+export interface AccountStatement {
+  readonly placed: PlacedStatement;
+  /** the oldest first */
+  readonly rows: readonly ExportRow[];
+  /** minor units: as printed, or what printed figures and the rows make; null if neither shows it */
+  readonly opening: bigint | null;
+  readonly closing: bigint | null;
+  /** as printed, or the days of the first and last row */
+  readonly from: IsoDate | null;
+  readonly to: IsoDate | null;
+}
+
+/** An account in one currency. What the paper lacks is of the options; null if they do not say it either. */
+export interface ExportAccount
+  extends Pick<Statement, 'iban' | 'bic' | 'institution' | 'accountHolder' | 'accountType' | 'currency' | 'decimals'> {
+  /** the IBAN, or the number */
+  readonly number: string | null;
+  /** in the order of their periods */
+  readonly statements: readonly [AccountStatement, ...AccountStatement[]];
+}
+
+/** Given a result and what the user says, returns its accounts in the order of their first statements. */
+export function exportAccounts(input: ResultInput, options: ExportOptions): ExportAccount[] {
+  const placed = placedStatements(input);
+  return input.continuity.flatMap((account) => {
+    const [first, ...others] = account.statements.flatMap((index) => placed[index] ?? []);
+    return first === undefined ? [] : [exportAccount(account, [first, ...others], { input, options })];
+  });
+}
+
+/** A statement with only those rows that no earlier one has, and the balance before them. */
+type FreshStatement = Omit<AccountStatement, 'placed'>;
+
+/** Given a statement, returns it without the rows that an earlier statement of its account has. */
+function freshPart({ rows, opening, closing, from, to }: AccountStatement): FreshStatement {
+  const fresh = rows.filter(({ isRepeated }) => !isRepeated);
+  if (fresh.length === rows.length) return { rows, opening, closing, from, to };
+  const repeated = rows.filter(({ isRepeated }) => isRepeated);
+  const before = opening === null ? null : repeated.reduce((sum, row) => sum + BigInt(row.transaction.amount), opening);
+  return { rows: fresh, opening: before, closing, from: fresh[0]?.transaction.date ?? from, to };
+}
+
+/** Given an account, returns its statements with each booking once; what only repeats another one is left out. */
+export function freshStatements(account: ExportAccount): (FreshStatement & Pick<AccountStatement, 'placed'>)[] {
+  return account.statements
+    .map((statement) => ({ ...freshPart(statement), placed: statement.placed }))
+    .filter(({ rows }, i) => rows.length > 0 || account.statements[i]?.rows.length === 0);
+}
+
+/** Given a result, returns the ids of the rows of each statement, in printed order, by its `index`. */
+export function idsOfStatements(input: ResultInput): Map<number, readonly string[]> {
+  const placed = placedStatements(input);
+  const ids = new Map<number, readonly string[]>();
+  for (const { statements, findings } of input.continuity) {
+    const members = statements.flatMap((index) => placed[index] ?? []);
+    for (const [i, rows] of rowsOf(members, findings).entries())
+      ids.set(
+        members[i]?.index ?? i,
+        rows.map(({ id }) => id),
+      );
+  }
+  return ids;
+}
+
+interface Context {
+  readonly input: ResultInput;
+  readonly options: ExportOptions;
+}
+
+function exportAccount(
+  { findings }: AccountContinuity,
+  placed: readonly [PlacedStatement, ...PlacedStatement[]],
+  { input, options }: Context,
+): ExportAccount {
+  const first = <F extends keyof Statement>(field: F): Statement[F] | null =>
+    placed.map(({ statement }) => statement[field]).find((value) => value !== null) ?? null;
+  const iban = first('iban');
+  const account = {
+    iban,
+    bic: first('bic'),
+    institution: first('institution'),
+    accountHolder: first('accountHolder'),
+    accountType: first('accountType') ?? options.accountType ?? null,
+    currency: first('currency') ?? options.currency ?? null,
+    decimals: placed[0].statement.decimals,
+    number: iban ?? first('accountNumber') ?? options.account ?? null,
+  };
+  const rows = rowsOf(placed, findings);
+  const statements = placed.map((one, i) => statementOf(one, rows[i] ?? [], input));
+  const [head, ...tail] = statements;
+  if (head === undefined) throw new Error('an account has a statement');
+  return { ...account, statements: [head, ...tail] };
+}
+
+function statementOf(placed: PlacedStatement, rows: readonly ExportRow[], input: ResultInput): AccountStatement {
+  const { periodStart, periodEnd } = placed.statement;
+  const days = rows.map(({ transaction }) => transaction.date).sort();
+  const { opening = null, closing = null } = input.ends[placed.index] ?? {};
+  return {
+    placed,
+    rows: isNewestFirst(placed.statement.transactions) ? rows.toReversed() : rows,
+    opening,
+    closing,
+    from: periodStart ?? days[0] ?? null,
+    to: periodEnd ?? days.at(-1) ?? null,
+  };
+}
+
+/** A row of one day says nothing; then the balances say it. */
+function isNewestFirst(transactions: readonly Transaction[]): boolean {
+  const [first, last] = [transactions[0], transactions.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  if (first.date !== last.date) return first.date > last.date;
+  return followUp(transactions.toReversed()) > followUp(transactions);
+}
+
+/** How many balances follow from the balance of the row before. */
+function followUp(transactions: readonly Transaction[]): number {
+  const follows = transactions.filter(({ amount, balance }, i) => {
+    const before = transactions[i - 1]?.balance ?? null;
+    return before !== null && balance === before + amount;
+  });
+  return follows.length;
+}
+
+/**
+ * Given the statements of an account and what they share, returns the rows of each. A row that an earlier statement has
+ * keeps the id that it has there. Two bookings never share an id: statements that follow on one another within a day
+ * may have equal rows.
+ */
+function rowsOf(placed: readonly PlacedStatement[], findings: readonly Finding[]): ExportRow[][] {
+  const used = new Set<string>();
+  const byStatement = new Map<number, readonly ExportRow[]>();
+  return placed.map(({ index, statement }) => {
+    const { keyOf, idOf } = rowIds(statement);
+    const earlier = idsInEarlier(index, findings, byStatement);
+    const ranks = new Map<string, number>();
+    const nextId = (transaction: Transaction): string => {
+      const key = keyOf(transaction);
+      let rank = ranks.get(key) ?? 0;
+      while (used.has(idOf(key, rank))) rank += 1;
+      ranks.set(key, rank + 1);
+      return idOf(key, rank);
+    };
+    const rows = statement.transactions.map((transaction, i): ExportRow => {
+      const known = earlier.get(i);
+      return { id: known ?? nextId(transaction), transaction, isRepeated: known !== undefined };
+    });
+    for (const { id } of rows) used.add(id);
+    byStatement.set(index, rows);
+    return rows;
+  });
+}
+
+/** The ids of those rows of a statement that an earlier one has, by their index. */
+function idsInEarlier(
+  index: number,
+  findings: readonly Finding[],
+  byStatement: ReadonlyMap<number, readonly ExportRow[]>,
+): Map<number, string> {
+  const ids = new Map<number, string>();
+  for (const { statements, rows } of findings) {
+    const [one, other] = statements;
+    if (one !== index && other !== index) continue;
+    const rowsOfOther = byStatement.get(one === index ? other : one);
+    for (const [a, b] of rows) {
+      const [mine, theirs] = one === index ? [a, b] : [b, a];
+      const id = rowsOfOther?.[theirs]?.id;
+      if (id !== undefined) ids.set(mine, id);
+    }
+  }
+  return ids;
+}

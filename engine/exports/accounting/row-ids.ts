@@ -1,0 +1,61 @@
+/** The ids of bookings: programs that import several files book none twice by them. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Statement } from '../../model/statement.ts';
+import type { Transaction } from '../../model/transaction.ts';
+import { decimalText } from '../decimal.ts';
+
+/** A number and a letter of these stand for five bits: no letter looks like a figure (Crockford's base 32). */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BITS_OF_LETTER = 5;
+/** 80 bits. The shortest field for an id, the reference of an MT940 row, has 16 places. */
+const ID_LETTERS = 16;
+/** The end of a number: a masked one and an IBAN mostly show it as the whole one does. */
+const END_OF_NUMBER = 4;
+
+type OfAccount = Pick<Statement, 'iban' | 'accountNumber' | 'decimals'>;
+
+/** Gives ids of the bookings of one account: one is the `rank`-th of those that are equal in it. */
+export interface RowIds {
+  /** what equal bookings share */
+  readonly keyOf: (transaction: Transaction) => string;
+  /** `rank` is from 0 */
+  readonly idOf: (key: string, rank: number) => string;
+}
+
+/**
+ * Given an account, returns what gives ids to its bookings. An id is made of the end of the account's number, the
+ * date, the amount, and the letters and figures of the description: of what stands on the row, and of nothing that
+ * depends on the statement around it, the file, or how it was read. A currency may be of the paper or of a hint.
+ */
+export function rowIds({ iban, accountNumber, decimals }: OfAccount): RowIds {
+  const account = lettersOf(iban ?? accountNumber ?? '').slice(-END_OF_NUMBER);
+  return {
+    keyOf: ({ date, amount, description }) =>
+      [account, date, decimalText(amount, decimals), lettersOf(description)].join('\n'),
+    idOf: (key, rank) => idText(sha256(utf8ToBytes(`${key}\n${rank}`))),
+  };
+}
+
+/** Case, spaces and marks are not part of what a description says: two papers may print them differently. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+function idText(bytes: Uint8Array): string {
+  let id = '';
+  let bits = 0;
+  let held = 0;
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    bits += 8;
+    while (bits >= BITS_OF_LETTER && id.length < ID_LETTERS) {
+      bits -= BITS_OF_LETTER;
+      id += LETTERS[(held >> bits) & (LETTERS.length - 1)];
+      held &= (1 << bits) - 1;
+    }
+  }
+  return id;
+}
