@@ -4,7 +4,7 @@ import { FORMAT_NAMES } from '../formats/registry.ts';
 import { EXPORT_PARAMETERS, ExportOptions } from './export-options.ts';
 import { Code, Count, Fault, Instant, KnownCurrency, Uuid } from './fields.ts';
 import { Metadata, MetadataFilter } from './metadata.ts';
-import { pageQuery, searchText } from './paging.ts';
+import { cursorText, pageQuery, searchText, wholeNumber } from './paging.ts';
 
 const Format = z
   .enum(FORMAT_NAMES, { error: `must be one of ${FORMAT_NAMES.join(', ')}` })
@@ -140,8 +140,25 @@ export const JobListQuery = pageQuery('jobs').extend({
   metadata: MetadataFilter,
 });
 
+/** Transactions of a page; more would make an answer that a client has to hold as a whole. */
+const MOST_ROWS = 1_000;
+const USUAL_ROWS = 500;
+const WHICH_ROWS = `must be a whole number from 1 to ${MOST_ROWS}`;
+
 export const ResultQuery = z.strictObject({
   file: Uuid.toLowerCase().optional().meta({ description: 'the result of this file of the job alone' }),
   format: Format.optional().meta({ description: "any other format of the same job, free; the job's own by default" }),
+  limit: z
+    .preprocess(wholeNumber, z.int(WHICH_ROWS).min(1, WHICH_ROWS).max(MOST_ROWS, WHICH_ROWS))
+    .optional()
+    .meta({
+      description: `of a JSON result a page of so many transactions, ${USUAL_ROWS} with \`cursor\` alone; the whole result without both`,
+    }),
+  cursor: cursorText('`nextCursor` of the page before, of this very result'),
   ...EXPORT_PARAMETERS,
 });
+
+/** Given the parameters of a page, returns it; undefined for the whole result. */
+export function pageWanted({ limit, cursor }: Pick<z.infer<typeof ResultQuery>, 'limit' | 'cursor'>) {
+  return limit === undefined && cursor === undefined ? undefined : { limit: limit ?? USUAL_ROWS, cursor };
+}

@@ -136,7 +136,7 @@ export const OPERATIONS = {
     tag: 'Conversions',
     summary: 'Fetch the result of a job',
     description:
-      'In the format of the job, or in any other that `format` names. Of all its files, or of the one that `file` names.',
+      'In the format of the job, or in any other that `format` names. A long JSON result can be had page by page (`limit`, `cursor`): the first page has `files`, `statements` and `continuity` whole, the others have them empty. `format=NDJSON` streams it, a line a transaction. Of all its files, or of the one that `file` names.',
     query: ResultQuery,
     requestHeaders: ['If-None-Match'],
     success: { status: 200, body: Result, files: FILE_TYPES, headers: ['ETag', 'Content-Disposition'] },

@@ -49,5 +49,10 @@ export const FORMATS = [
     "name": "JSON",
     "label": "JSON",
     "extension": "json"
+  },
+  {
+    "name": "NDJSON",
+    "label": "NDJSON (a line a transaction)",
+    "extension": "ndjson"
   }
 ] as const;

@@ -135,7 +135,7 @@ export interface paths {
         };
         /**
          * Fetch the result of a job
-         * @description In the format of the job, or in any other that `format` names. Of all its files, or of the one that `file` names.
+         * @description In the format of the job, or in any other that `format` names. A long JSON result can be had page by page (`limit`, `cursor`): the first page has `files`, `statements` and `continuity` whole, the others have them empty. `format=NDJSON` streams it, a line a transaction. Of all its files, or of the one that `file` names.
          */
         get: operations["getResult"];
         put?: never;
@@ -2523,7 +2523,7 @@ export interface components {
          * @example JSON
          * @enum {string}
          */
-        Format: "JSON" | "CSV" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+        Format: "JSON" | "NDJSON" | "CSV" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
         /** @description what the paper does not say */
         Hints: {
             /**
@@ -2883,6 +2883,8 @@ export interface components {
             statements: components["schemas"]["Statement"][];
             /** @description one for each account and currency, over all files; it changes nothing in `statements` */
             continuity: components["schemas"]["Continuity"][];
+            /** @description only of a page: `cursor` of the next one, null on the last */
+            nextCursor?: string | null;
         };
         ResultFile: {
             /**
@@ -3270,7 +3272,7 @@ export interface components {
          */
         "X-Page-Height": number;
         /**
-         * @description The name to save a CSV, XLS, OFX, QBO, QIF, MT940, CAMT053, BEANCOUNT or HLEDGER as.
+         * @description The name to save a NDJSON, CSV, XLS, OFX, QBO, QIF, MT940, CAMT053, BEANCOUNT or HLEDGER as.
          * @example attachment; filename="statement.csv"; filename*=UTF-8''statement.csv
          */
         "Content-Disposition": string;
@@ -4971,6 +4973,10 @@ export interface operations {
                 file?: string;
                 /** @description any other format of the same job, free; the job's own by default */
                 format?: components["schemas"]["Format"];
+                /** @description of a JSON result a page of so many transactions, 500 with `cursor` alone; the whole result without both */
+                limit?: number;
+                /** @description `nextCursor` of the page before, of this very result */
+                cursor?: string;
                 /** @description CSV and XLSX: the columns, forms and limits of a program that imports them */
                 preset?: "generic" | "quickbooks" | "xero" | "ynab" | "sage";
                 /** @description CSV, XLSX and QIF: how days are written */
@@ -5277,6 +5283,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
+                    "application/x-ndjson": string;
                     "text/csv": string;
                     "application/vnd.ms-excel": string;
                     "application/x-ofx": string;

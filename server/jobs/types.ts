@@ -7,6 +7,7 @@ import type { Hints } from '../../engine/model/hints.ts';
 import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { Tx } from '../storage/schema.ts';
+import type { PageWanted } from './result-page.ts';
 
 export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed';
 type JobFileStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancelled';
@@ -77,6 +78,8 @@ export interface ResultWanted {
   readonly format?: Format;
   /** uuid of one of its files; by default all of them */
   readonly file?: string;
+  /** only of a JSON result; by default the whole result */
+  readonly page?: PageWanted;
   /** in addition to those of the job, or instead of them */
   readonly options?: ExportOptions;
 }
