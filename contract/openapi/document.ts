@@ -1,10 +1,12 @@
 /** The OpenAPI 3.1 description of the whole interface, made from the table of operations and the validating shapes. */
 import type { z } from 'zod';
+import { eitherOf } from '../../formats/registry.ts';
 import type { ErrorCode } from '../errors.ts';
 import { RATE_HEADERS, REQUEST_HEADERS, RESPONSE_HEADERS } from '../headers.ts';
 import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
 import { PORTAL_OPERATIONS } from '../portal/operations.ts';
 import { SESSION_COOKIE } from '../portal/session.ts';
+import { scopesOf } from '../scopes.ts';
 import { ANSWERS, PARAMETERS, REQUESTS } from './examples.ts';
 import { exampleOf, FAULTS } from './faults.ts';
 import { PUBLIC_PATHS } from './public.ts';
@@ -93,13 +95,13 @@ function paths(): JsonSchema {
 }
 
 function describe(operationId: string, operation: Operation): JsonSchema {
-  const { tag, summary, description, access, body, requestHeaders = [] } = operation;
+  const { tag, summary, access, body, requestHeaders = [] } = operation;
   const parameters = parametersOf(operation);
   return {
     operationId,
     tags: [tag],
     summary,
-    ...(description !== undefined && { description }),
+    ...toldOf(operation),
     ...(access === 'anyone' ? { security: [] } : access !== undefined && { security: [{ Session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: requestContent(operationId, body) } }),
@@ -112,6 +114,14 @@ function describe(operationId: string, operation: Operation): JsonSchema {
       }),
     },
   };
+}
+
+/** What the call does, and which keys may make it. */
+function toldOf(operation: Operation): JsonSchema {
+  const scopes = scopesOf(operation).map((scope) => `\`${scope}\``);
+  const needed = operation.access === undefined ? `A key needs the scope ${eitherOf(scopes)}.` : undefined;
+  const description = [operation.description, needed].filter(Boolean).join('\n\n');
+  return description === '' ? {} : { description };
 }
 
 function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSchema[] {

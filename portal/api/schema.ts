@@ -10,12 +10,16 @@ export interface paths {
         /**
          * List the uploaded files, newest first
          * @description Those that are neither deleted nor expired.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["listFiles"];
         put?: never;
         /**
          * Upload a PDF, or pictures of its pages
          * @description Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted. A picture (JPEG, PNG, WebP, or TIFF with one or more pages) is taken as the PDF of its pages. Several pictures, each in a part named `file`, become the pages of one file in their order; PDFs are not joined.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -31,13 +35,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look at an uploaded file */
+        /**
+         * Look at an uploaded file
+         * @description A key needs the scope `read`, `convert` or `manage`.
+         */
         get: operations["getFile"];
         put?: never;
         post?: never;
         /**
          * Delete a file and everything derived from it
          * @description A result that held the file answers 410 `RESULT_EXPIRED` from then on.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -57,6 +66,8 @@ export interface paths {
         /**
          * Set the password of a protected PDF
          * @description A file that needs no password is answered unchanged. A password is kept, encrypted, only as long as its file.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         post: operations["setPassword"];
         delete?: never;
@@ -77,6 +88,8 @@ export interface paths {
         /**
          * Start a conversion
          * @description Debits one credit a page, at once; files that fail are refunded. What cannot be converted is named in `rejected`; where nothing can be, the call is an error with the first reason. Converting the same file again, in any format, is free.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         post: operations["convert"];
         delete?: never;
@@ -92,7 +105,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the jobs of the account, newest first */
+        /**
+         * List the jobs of the account, newest first
+         * @description A key needs the scope `read`, `convert` or `manage`.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -112,6 +128,8 @@ export interface paths {
         /**
          * Ask for the status of a job
          * @description Held while the job is not final, so that a loop needs no pauses: for two seconds, longer (30 at most) under a rate limit below 60 a minute or where more than half of the minute's requests are made. `Prefer: wait=N` sets the time.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getJob"];
         put?: never;
@@ -119,6 +137,8 @@ export interface paths {
         /**
          * Cancel a running job, delete a final one
          * @description Of a running job the files that are not converted yet end `cancelled` and are refunded. A final job is gone with its result.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -136,6 +156,8 @@ export interface paths {
         /**
          * Fetch the result of a job
          * @description In the format of the job, or in any other that `format` names. A long JSON result can be had page by page (`limit`, `cursor`): the first page has `files`, `statements` and `continuity` whole, the others have them empty. `format=NDJSON` streams it, a line a transaction. Of all its files, or of the one that `file` names.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getResult"];
         put?: never;
@@ -153,7 +175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look at the credits, limits and usage of the account */
+        /**
+         * Look at the credits, limits and usage of the account
+         * @description A key needs the scope `read`, `convert` or `manage`.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -373,7 +398,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what changed the credits, newest first */
+        /**
+         * List what changed the credits, newest first
+         * @description A key needs the scope `read` or `manage`.
+         */
         get: operations["getLedger"];
         put?: never;
         post?: never;
@@ -390,7 +418,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count pages and requests by day */
+        /**
+         * Count pages and requests by day
+         * @description A key needs the scope `read` or `manage`.
+         */
         get: operations["getUsage"];
         put?: never;
         post?: never;
@@ -410,6 +441,8 @@ export interface paths {
         /**
          * See a page of a file as a picture
          * @description Upright as the boxes of its transactions have it, also where the file says otherwise. A page that a conversion read from its picture is set straight as it was read. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getPage"];
         put?: never;
