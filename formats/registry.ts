@@ -1,7 +1,7 @@
 /**
  * The formats of results, one entry each: the interface, the command line, the portal and the workers use this list.
  */
-import type { ExportOptions } from '../engine/exports/options.ts';
+import type { ExportOptions, Preset } from '../engine/exports/options.ts';
 import type { Rendered, ResultInput } from '../engine/exports/result.ts';
 
 /** Given a result and what the user chooses, returns it as the bytes of a file. Throws ExportNeedsError. */
@@ -20,6 +20,8 @@ export interface ResultFormat {
    * its label and rank in the portal's menu; the lowest rank comes first, equal ones are in the order of the registry
    */
   readonly menu: { readonly label: string; readonly rank: number };
+  /** further entries of the menu, each with a preset of its tables and a label */
+  readonly presets?: readonly { readonly preset: Preset; readonly label: string }[];
   /** those that change its files */
   readonly options: readonly (keyof ExportOptions)[];
   /** Each is loaded only when needed: the writer of workbooks is large, and only workers need one. */
@@ -53,6 +55,12 @@ const REGISTRY = {
     mediaType: 'text/csv; charset=utf-8',
     disposition: 'attachment',
     menu: { label: 'CSV', rank: 2 },
+    presets: [
+      { preset: 'quickbooks', label: 'CSV for QuickBooks Online' },
+      { preset: 'xero', label: 'CSV for Xero' },
+      { preset: 'ynab', label: 'CSV for YNAB' },
+      { preset: 'sage', label: 'CSV for Sage' },
+    ],
     options: ['preset', 'dateFormat', 'delimiter', 'decimalMark', 'amounts', 'sign', 'columns'],
     renderer: async () => (await import('../engine/exports/csv.ts')).renderCsv,
   },

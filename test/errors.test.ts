@@ -77,7 +77,7 @@ describe('a conversion', () => {
     expect(await field(body)).toBe(name);
   });
 
-  test.each([undefined, null, '', 'json', 'PDF', 'OFX', 5, ['JSON']])('into %j is INVALID_FORMAT', async (format) => {
+  test.each([undefined, null, '', 'json', 'PDF', 'MT942', 5, ['JSON']])('into %j is INVALID_FORMAT', async (format) => {
     await expectError(await post('/convert', { ids: [UNKNOWN], format }), 400, 'INVALID_FORMAT');
   });
 

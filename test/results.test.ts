@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What some formats need, and the papers do not say. */
+const SAID = 'bankId=1&intuBankId=1';
 const result = (query = '', init: RequestInit = {}) => server.call(`/jobs/${jobId}/result${query}`, init);
 
 describe('a result', () => {
@@ -54,15 +56,15 @@ describe('a result', () => {
   });
 
   test.each(FORMAT_NAMES)('as %s has a strong tag, and is not sent again to a client that has it', async (format) => {
-    const first = await result(`?format=${format}`);
+    const first = await result(`?format=${format}&${SAID}`);
     await first.arrayBuffer();
     const etag = first.headers.get('etag')!;
     expect(etag).toMatch(/^"[^"]+"$/);
-    const again = await result(`?format=${format}`, { headers: { 'If-None-Match': `"other", ${etag}` } });
+    const again = await result(`?format=${format}&${SAID}`, { headers: { 'If-None-Match': `"other", ${etag}` } });
     expect(again.status).toBe(304);
     expect(again.headers.get('etag')).toBe(etag);
     expect(await again.text()).toBe('');
-    const changed = await result(`?format=${format}`, { headers: { 'If-None-Match': '"other"' } });
+    const changed = await result(`?format=${format}&${SAID}`, { headers: { 'If-None-Match': '"other"' } });
     expect(changed.status).toBe(200);
     await changed.arrayBuffer();
   });
@@ -106,11 +108,13 @@ describe('a result of one file of several', () => {
   });
 
   test.each(FILE_FORMATS)('as %s is a download with its name, and its own tag', async (format) => {
-    const one = await server.call(`/jobs/${ofTwo}/result?format=${format}&file=${uuids[0]!.toUpperCase()}`);
-    const all = await server.call(`/jobs/${ofTwo}/result?format=${format}`);
+    const one = await server.call(`/jobs/${ofTwo}/result?format=${format}&${SAID}&file=${uuids[0]!.toUpperCase()}`);
+    const all = await server.call(`/jobs/${ofTwo}/result?format=${format}&${SAID}`);
     expect([one.status, all.status]).toEqual([200, 200]);
     expect(one.headers.get('content-disposition')).toContain(`filename="May.${FORMATS[format].extension}"`);
-    expect(one.headers.get('etag')).not.toBe(all.headers.get('etag'));
+    // a statement that is there twice is booked once: then both are the same
+    const isSame = one.headers.get('etag') === all.headers.get('etag');
+    expect(isSame).toBe(!['CSV', 'XLS', 'XLSX'].includes(format));
     await Promise.all([one.arrayBuffer(), all.arrayBuffer()]);
   });
 

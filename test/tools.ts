@@ -17,6 +17,11 @@ export const PROGRAMS = {
   unshare: `${DEBIAN} util-linux`,
   unzip: `${DEBIAN} unzip`,
   chromium: `${DEBIAN} chromium`,
+  xmllint: `${DEBIAN} libxml2-utils`,
+  ofxdump: `${DEBIAN} ofx`,
+  'bean-check': `${DEBIAN} beancount`,
+  hledger: `${DEBIAN} hledger`,
+
   newman: `${NPM} newman@6.2.2`,
   redocly: `${NPM} @redocly/cli@2.77.0`,
 } as const;
@@ -54,5 +59,5 @@ export function convertByLibreOffice(path: string, format: string, folder: strin
 
 /** Given a program and its arguments, returns its output. Throws if it fails. */
 export function run(name: Program, args: readonly string[]): string {
-  return execFileSync(tool(name), args, { encoding: 'utf8', maxBuffer: 1 << 28 });
+  return execFileSync(tool(name), args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] });
 }

@@ -175,7 +175,10 @@ function urlOf({ id, query = {} }: Step, { path, parameters = [] }: Described): 
       key: name,
       value: schema.type === 'integer' ? String(example) : (id ?? `{{${name}}}`),
     }));
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query').map((each) => pair(each, query));
+  const known = parameters.filter((parameter) => parameter.in === 'query');
+  // entries of objects, and parameters that are to be refused
+  const others = Object.entries(query).filter(([name]) => !known.some((parameter) => parameter.name === name));
+  const inQuery = [...known.map((each) => pair(each, query)), ...others.map(([key, value]) => ({ key, value }))];
   return {
     ...address(segments.split('/'), query),
     ...(inQuery.length > 0 && { query: inQuery }),

@@ -1,10 +1,13 @@
 /** Downloads results in a chosen format: of one file, or of several in one file or in a zip. */
-import { Box, Button, type ButtonProps, Menu } from '@mantine/core';
+import { Button, type ButtonProps, Menu, Radio } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { asFailure } from '../api/failure.ts';
 import { FORMATS } from '../api/formats.ts';
 import { FailureDialog } from '../shell/failure-dialog.tsx';
 import { texts } from '../texts/texts.ts';
+import classes from './download-menu.module.css';
+import { NeedsDialog } from './needs-dialog.tsx';
 import { type Downloadable, type SavedFormat, saveApart, saveOne, saveTogether } from './save.ts';
 
 interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -46,9 +49,12 @@ export function DownloadMenu({
   variant = 'default',
   size = 'xs',
 }: DownloadMenuProps) {
-  const download = useMutation({ mutationFn: (work: () => Promise<void>) => work() });
+  const download = useMutation({
+    mutationFn: ({ way, format }: { readonly way: Way; readonly format: SavedFormat }) => way.save(format),
+  });
   const ways = waysOf(files, file);
-  const id = useId();
+  const [chosen, choose] = useState(0);
+  const way = ways[chosen] ?? ways[0];
   const button = useRef<HTMLButtonElement>(null);
   // a button cannot have the focus while it loads
   const chose = useRef(false);
@@ -59,6 +65,8 @@ export function DownloadMenu({
       if (document.activeElement === document.body) button.current?.focus();
     }
   }, [download.isPending]);
+  const failure = download.error === null ? null : asFailure(download.error);
+  const needs = failure?.code === 'EXPORT_NEEDS' ? failure : null;
   return (
     <>
       <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
@@ -67,23 +75,41 @@ export function DownloadMenu({
             {label}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown>
-          {ways.map(({ label: name, save }, i) => (
-            <Box key={name} role="group" aria-labelledby={`${id}${i}`}>
-              {i > 0 && <Menu.Divider />}
-              <Menu.Label id={`${id}${i}`} className={ways.length === 1 ? 'unseen' : undefined}>
-                {name}
-              </Menu.Label>
-              {FORMATS.map((format) => (
-                <Menu.Item key={format.name} onClick={() => download.mutate(() => save(format))}>
-                  {format.label}
+        <Menu.Dropdown className={classes.formats}>
+          {ways.length > 1 && (
+            <>
+              {ways.map(({ label: name }, i) => (
+                <Menu.Item
+                  key={name}
+                  role="menuitemradio"
+                  aria-checked={way === ways[i]}
+                  closeMenuOnClick={false}
+                  leftSection={<Radio.Indicator size="xs" checked={way === ways[i]} />}
+                  onClick={() => choose(i)}
+                >
+                  {name}
                 </Menu.Item>
               ))}
-            </Box>
+              <Menu.Divider />
+            </>
+          )}
+          {FORMATS.map((format) => (
+            <Menu.Item key={format.label} onClick={() => way && download.mutate({ way, format })}>
+              {format.label}
+            </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-      <FailureDialog title={WORDS.failed} error={download.error} onClose={download.reset} />
+      <NeedsDialog
+        failure={needs}
+        onGiven={(given) => {
+          const { way: asked, format } = download.variables ?? {};
+          if (asked && format)
+            download.mutate({ way: asked, format: { ...format, options: { ...format.options, ...given } } });
+        }}
+        onClose={download.reset}
+      />
+      <FailureDialog title={WORDS.failed} error={needs === null ? download.error : null} onClose={download.reset} />
     </>
   );
 }

@@ -4,10 +4,11 @@ import { Failure, failureOf } from '../api/failure.ts';
 import type { Format } from '../api/types.ts';
 import { baseName, distinct } from './names.ts';
 
-/** A format for saving: its name in the interface, and its file extension. */
+/** A format for saving: its name in the interface, its file extension, and the options of its files. */
 export interface SavedFormat {
   readonly name: Format;
   readonly extension: string;
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** A file that a job converted. */
@@ -21,7 +22,7 @@ export interface Downloadable {
 export async function saveTogether(files: readonly Downloadable[], format: SavedFormat): Promise<void> {
   const response = await result(files[0]!.jobId, format);
   const name = files.length === 1 ? baseName(files[0]!.filename) : 'statements';
-  save(await response.blob(), `${name}.${format.extension}`);
+  save(await response.blob(), `${name}.${extensionOf(response, format)}`);
 }
 
 /** Given files of any jobs and a format, saves a zip with a separate result for each file. Throws a Failure. */
@@ -29,7 +30,8 @@ export async function saveApart(files: readonly Downloadable[], format: SavedFor
   const names = distinct(files.map(({ filename }) => baseName(filename)));
   async function* results() {
     for (const [i, { jobId, uuid }] of files.entries()) {
-      yield { name: `${names[i]}.${format.extension}`, input: await result(jobId, format, uuid) };
+      const response = await result(jobId, format, uuid);
+      yield { name: `${names[i]}.${extensionOf(response, format)}`, input: response };
     }
   }
   save(await downloadZip(results()).blob(), 'statements.zip');
@@ -38,11 +40,15 @@ export async function saveApart(files: readonly Downloadable[], format: SavedFor
 /** Saves the result of one file. Throws a Failure. */
 export async function saveOne({ jobId, uuid, filename }: Downloadable, format: SavedFormat): Promise<void> {
   const response = await result(jobId, format, uuid);
-  save(await response.blob(), `${baseName(filename)}.${format.extension}`);
+  save(await response.blob(), `${baseName(filename)}.${extensionOf(response, format)}`);
 }
 
-async function result(jobId: string, { name: format }: SavedFormat, uuid?: string): Promise<Response> {
-  const query = new URLSearchParams({ format, ...(uuid !== undefined && { file: uuid }) });
+/** A result of several accounts may be a zip of files of the format. */
+const extensionOf = ({ headers }: Response, { extension }: SavedFormat): string =>
+  headers.get('Content-Type') === 'application/zip' ? 'zip' : extension;
+
+async function result(jobId: string, { name: format, options }: SavedFormat, uuid?: string): Promise<Response> {
+  const query = new URLSearchParams({ format, ...options, ...(uuid !== undefined && { file: uuid }) });
   let response: Response;
   try {
     response = await fetch(`/api/v1/jobs/${jobId}/result?${query}`, { credentials: 'same-origin' });

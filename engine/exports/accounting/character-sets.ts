@@ -1,18 +1,19 @@
 /** Texts in the character sets of old formats: what a set lacks is written in letters that it has. */
 import anyAscii from 'any-ascii';
 
-/** What Windows-1252 has at 0x80 to 0x9f; 0 for what is not assigned. */
-const HIGH_1252 = [
-  0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017d, 0, 0,
-  0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0, 0x017e, 0x0178,
-] as const;
+/** What Windows-1252 has from 0x80 to 0x9f; a space for what is not assigned. */
+const HIGH_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const FIRST_HIGH = 0x80;
 const FIRST_LATIN = 0xa0;
 const LAST_LATIN = 0xff;
 const FIRST_PRINTED = 0x20;
 const LAST_ASCII = 0x7e;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
 const BYTES_OF_1252 = new Map<number, number>(
-  HIGH_1252.flatMap((code, i) => (code === 0 ? [] : [[code, FIRST_HIGH + i] as const])),
+  [...HIGH_1252].flatMap((character, i) =>
+    character === ' ' ? [] : [[character.charCodeAt(0), FIRST_HIGH + i] as const],
+  ),
 );
 
 /** Given a text, returns it in ASCII: "Zoë Straße" is "Zoe Strasse". Line breaks and controls become spaces. */
@@ -53,7 +54,7 @@ export const windows1252 = (text: string): Uint8Array =>
 
 /** A question mark. */
 const UNKNOWN = 0x3f;
-const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d;
+const isLineEnd = (code: number): boolean => code === LINE_FEED || code === CARRIAGE_RETURN;
 
 function byteOf(code: number): number | undefined {
   if ((code >= FIRST_PRINTED && code <= LAST_ASCII) || isLineEnd(code)) return code;

@@ -69,8 +69,8 @@ function nameOf({ accountType }: ExportAccount, number: string): string {
 }
 
 /**
- * A balance is asserted if its statement is verified, if all rows before it make it, and if no row of its last day is in
- * another statement.
+ * A balance is asserted if its statement is verified, if all rows before it make it, and if no later statement has a
+ * row of its last day.
  */
 function journalStatements(account: ExportAccount, opening: bigint | null): JournalStatement[] {
   let balance = opening;

@@ -9,7 +9,7 @@ import { LONGEST, noonOf } from './fields.ts';
 const CHEQUE = /^(?:che(?:que|ck)s?|chq|ch[eè]ques?|schecks?|assegn[oi])\b/iu;
 const CHEQUE_NUMBER = /^\d{1,12}$/;
 
-/** Given a row, returns its element. The name is the begin of the description, and the memo all of it if it is longer. */
+/** Given a row, returns its element. The name is the begin of the description; the memo is all of a longer one. */
 export function bookingElement({ id, transaction }: ExportRow, decimals: number): Element {
   const { date, amount, description, transactionDate, valueDate, reference } = transaction;
   const name = description || transaction.type || 'No description';

@@ -6,4 +6,20 @@ export const downloads = {
   together: 'All in one file',
   apart: 'A zip with one for each statement file',
   failed: 'The download failed',
+  needs: {
+    title: 'What the paper does not say',
+    why: 'A file of this format must hold the following, and the statement does not print it.',
+    fields: {
+      currency: { label: 'Currency', hint: 'A code of three letters, such as EUR.' },
+      account: { label: 'Account number', hint: 'As your program knows the account.' },
+      bankId: { label: "The bank's id", hint: 'A routing number, a sort code or a BIC: nine characters at most.' },
+      intuBankId: {
+        label: 'The number of the bank at QuickBooks',
+        hint: 'From the list of banks of QuickBooks (INTU.BID). It shows the account under the name of this bank.',
+      },
+      openingBalance: { label: 'Opening balance', hint: 'Such as 122.44; with a minus if the account is overdrawn.' },
+      closingBalance: { label: 'Closing balance', hint: 'Such as 4959.21; with a minus if the account is overdrawn.' },
+      periodEnd: { label: 'Last day of the statement', hint: 'Such as 2025-06-30.' },
+    } as Readonly<Record<string, { readonly label: string; readonly hint: string } | undefined>>,
+  },
 };

@@ -1,0 +1,49 @@
+/** MT940: its fields, in the characters of SWIFT. */
+import { expect, test } from 'vitest';
+import { renderMt940 } from './mt940.ts';
+import { textOf } from './testing/bytes.ts';
+import { file, result, statement, transaction } from './testing/sample.ts';
+
+const of = (...changes: Parameters<typeof statement>[0][]) => result(file(changes.map((each) => statement(each))));
+const linesOf = (...changes: Parameters<typeof statement>[0][]) => textOf(renderMt940, of(...changes)).split('\r\n');
+
+test('a message has the account, both balances, and a booking with its id', () => {
+  const [reference, account, number, opening, booking, information, closing, end] = linesOf({});
+  expect([reference, account, number]).toEqual([':20:250601-250630', ':25:12-34-567890', ':28C:25181/1']);
+  expect([opening, closing, end]).toEqual([':60F:C250601SGD15450,75', ':62F:C250630SGD15438,55', '-']);
+  expect(booking).toMatch(/^:61:2506020602D12,20NMSCNONREF\/\/[0-9A-Z]{16}$/);
+  expect(information).toBe(':86:CARD PAYMENT CORNER SHOP');
+});
+
+test('money owed is a debit, yen have no decimals, and the value day is the first', () => {
+  const rows = [transaction({ amount: 5000, valueDate: '2025-06-04' })];
+  const owed = { transactions: rows, currency: 'JPY', decimals: 0, openingBalance: -9000, closingBalance: -4000 };
+  const lines = linesOf(owed);
+  expect(lines[3]).toBe(':60F:D250601JPY9000,');
+  expect(lines[4]).toMatch(/^:61:2506040602C5000,NMSC/);
+});
+
+test('no line of a text looks like a field or the end of a message, and there are six at most', () => {
+  const long = `${'x'.repeat(63)} -end :86: & "ö" ${'word '.repeat(200)}`;
+  const lines = linesOf({ transactions: [transaction({ description: long })] });
+  const text = lines.slice(
+    lines.findIndex((line) => line.startsWith(':86:')),
+    -3,
+  );
+  expect(text).toHaveLength(6);
+  expect(text.every((line) => line.length <= 69 && /^[A-Za-z0-9/?:().,'+ -]*$/.test(line))).toBe(true);
+  expect(text.slice(1).some((line) => /^[:-]/.test(line))).toBe(false);
+  expect(text[1]).toMatch(/^\.-end :86: \+ 'o'/);
+});
+
+test('the months of an account are messages of their own, and tell their numbers apart', () => {
+  const july = { periodStart: '2025-07-01', periodEnd: '2025-07-31', openingBalance: 1_543_855, transactions: [] };
+  const numbers = linesOf({}, { ...july, closingBalance: 1_543_855 }).filter((line) => line.startsWith(':28C:'));
+  expect(numbers).toEqual([':28C:25181/1', ':28C:25212/1']);
+});
+
+test('a statement that is not verified says so behind its balance', () => {
+  const { reconciliation } = statement();
+  const lines = linesOf({ reconciliation: { ...reconciliation, status: 'unverifiable' } });
+  expect(lines[7]).toMatch(/^:86:NOT VERIFIED \(unverifiable\): statement 2025-06-01/);
+});
