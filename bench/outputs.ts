@@ -1,5 +1,5 @@
 /**
- * `npm run outputs -- DIR [--against DIR] [--seeds FROM..TO]`: writes every output of some hundred papers with its
+ * `npm run outputs -- DIR [--against DIR] [--fixtures | --seeds FROM..TO]`: writes every output of some hundred papers with its
  * digest, and compares them with those of an earlier run, byte for byte.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,13 +9,14 @@ import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import { runAhead } from './fuzz-trials.ts';
 import { differences } from './outputs/compare.ts';
-import { allPapers, papersOfSeeds } from './outputs/papers.ts';
+import { allPapers, fixturePapers, papersOfSeeds } from './outputs/papers.ts';
 import { writeOutputs } from './outputs/write.ts';
 import { seedsOf } from './seeds.ts';
 
-const USAGE = `usage: npm run outputs -- DIR [--against DIR] [--seeds FROM..TO]
+const USAGE = `usage: npm run outputs -- DIR [--against DIR] [--fixtures | --seeds FROM..TO]
   DIR            where the outputs are written, and their digests as digests.txt; what was there goes
   --against DIR  the outputs of an earlier run: each that differs is named, with the first place where it does
+  --fixtures     only the fixtures
   --seeds        papers of these seeds in place of the usual ones: one of the fuzzer and one that tempts to a wrong proof`;
 const DIGESTS = 'digests.txt';
 
@@ -52,7 +53,7 @@ function read(path: string): Map<string, string> {
 function optionsOrExit() {
   try {
     const { values, positionals } = parseArgs({
-      options: { against: { type: 'string' }, seeds: { type: 'string' } },
+      options: { against: { type: 'string' }, fixtures: { type: 'boolean' }, seeds: { type: 'string' } },
       allowPositionals: true,
     });
     if (positionals.length !== 1) return fail('one folder is to be named');
@@ -60,7 +61,8 @@ function optionsOrExit() {
     const other = values.against === undefined ? undefined : resolve(values.against);
     if (other === resolve(given)) return fail('the folders are the same');
     const seeds = values.seeds === undefined ? undefined : (seedsOf(values.seeds) ?? fail('--seeds takes FROM..TO'));
-    return { folder: resolve(given), against: other, papers: seeds ? papersOfSeeds(seeds) : allPapers() };
+    const papers = seeds ? papersOfSeeds(seeds) : values.fixtures ? fixturePapers() : allPapers();
+    return { folder: resolve(given), against: other, papers };
   } catch (error) {
     return fail((error as Error).message);
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const SOURCE_FOLDERS = ['cli', 'contract', 'engine', 'formats', 'portal', 'server', 'workers'];
 const STAMP = 'dist/.stamp.json';
 /** For the portal, everything its page is made of. */
-const SOURCE = /\.(?:ts|tsx|css|html|svg)$/;
+const SOURCE = /\.(?:ts|tsx|css|html|ico|svg|txt)$/;
 const TEST = /\.test\.tsx?$/;
 
 /** Given the project's folder, returns the paths of the sources, relative to it. */

@@ -23,6 +23,7 @@ const Figure = z
 const two = <T extends z.ZodType>(shape: T) =>
   z.tuple([shape, shape]).meta({ description: 'as it was read, and as it can be read too' });
 
+const Columns = z.array(z.string()).meta({ id: 'ColumnRoles', description: 'what each column holds' });
 const Day = z.union([
   z.strictObject({ place: z.enum(['column', 'stacked', 'before', 'behind', 'text']), heading: z.null() }),
   z.strictObject({ place: z.literal('headed'), heading: Text }),
@@ -36,7 +37,7 @@ const Difference = z
   .discriminatedUnion('code', [
     found('DECIMAL_MARK', { marks: two(z.enum(['.', ','])) }),
     found('DATE_ORDER', { orders: two(z.enum(['DMY', 'MDY', 'YMD'])) }),
-    found('COLUMNS', { columns: two(z.array(z.string()).meta({ description: 'what each column holds' })) }),
+    found('COLUMNS', { columns: two(Columns) }),
     found('BOOKING_DAY', { days: two(Day) }),
     found('SIDES', { sides: two(Sides) }),
     found('LIST_APART', {}),

@@ -20,7 +20,7 @@ export interface Operation {
   /** the scopes of a key that may call it; by default those that `scopesOf` derives from its tag and method */
   readonly scopes?: readonly KeyScope[];
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
   readonly query?: z.ZodType;
   readonly requestHeaders?: readonly RequestHeader[];
   readonly body?: { readonly shape: z.ZodType; readonly types: readonly BodyType[] };

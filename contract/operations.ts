@@ -55,6 +55,7 @@ export const OPERATIONS = {
     path: '/files/{uuid}',
     tag: 'Files',
     summary: 'Look at an uploaded file',
+    description: 'Returns what the upload returned. `pages` is 0 while the file still needs its password.',
     success: { status: 200, body: File },
     errors: ['FILE_NOT_FOUND'],
     failure: 'INTERNAL_ERROR',
@@ -102,6 +103,8 @@ export const OPERATIONS = {
     path: '/jobs',
     tag: 'Conversions',
     summary: 'List the jobs of the account, newest first',
+    description:
+      'Returns a page of jobs, each with its status and its files. `nextCursor` is the `cursor` of the next page, and null on the last.',
     query: JobListQuery,
     success: { status: 200, body: JobList },
     errors: [],
@@ -158,6 +161,8 @@ export const OPERATIONS = {
     // a program that converts has to know its credits and limits
     scopes: ['read', 'convert', 'manage'],
     summary: 'Look at the credits, limits and usage of the account',
+    description:
+      'Returns the balance in credits, the limits that apply to this account, and how much of the service it uses.',
     success: { status: 200, body: Account },
     errors: [],
     failure: 'INTERNAL_ERROR',

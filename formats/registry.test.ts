@@ -24,13 +24,13 @@ describe.each(FORMAT_NAMES)('%s', (name) => {
   test('is rendered, with equal bytes for equal results', async () => {
     const render = await renderer();
     const several = result(file([statement(), statement({ transactions: [] })]), file([], { error: ERROR }));
-    const bytesOf = () => {
-      const made = render(several, { bankId: '1', intuBankId: '3000' });
+    const bytesOf = async () => {
+      const made = await render(several, { bankId: '1', intuBankId: '3000' });
       return made instanceof Uint8Array ? made : made.bytes;
     };
-    const bytes = bytesOf();
+    const bytes = await bytesOf();
     expect(bytes.length).toBeGreaterThan(0);
-    expect(Buffer.compare(bytes, bytesOf())).toBe(0);
+    expect(Buffer.compare(bytes, await bytesOf())).toBe(0);
   });
 });
 

@@ -4,8 +4,9 @@
 import type { ExportOptions, Preset } from '../engine/exports/options.ts';
 import type { Rendered, ResultInput } from '../engine/exports/result.ts';
 
+type Made = Uint8Array | Rendered;
 /** Given a result and what the user chooses, returns it as the bytes of a file. Throws ExportNeedsError. */
-type Renderer = (result: ResultInput, options: ExportOptions) => Uint8Array | Rendered;
+type Renderer = (result: ResultInput, options: ExportOptions) => Made | Promise<Made>;
 
 export interface ResultFormat {
   /** of its files, without the dot; two formats may share one */
@@ -63,6 +64,15 @@ const REGISTRY = {
     ],
     options: ['preset', 'dateFormat', 'delimiter', 'decimalMark', 'amounts', 'sign', 'columns'],
     renderer: async () => (await import('../engine/exports/csv.ts')).renderCsv,
+  },
+  XLSX: {
+    extension: 'xlsx',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    disposition: 'attachment',
+    binary: 'a workbook',
+    menu: { label: 'Excel (.xlsx)', rank: 0 },
+    options: ['preset', 'dateFormat', 'amounts', 'sign', 'columns'],
+    renderer: async () => (await import('../engine/exports/xlsx.ts')).renderXlsx,
   },
   XLS: {
     extension: 'xls',

@@ -23,6 +23,7 @@ import { accountRoutes } from './routes/account.ts';
 import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
+import { guideRoutes } from './routes/guides.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { operatorRoutes } from './routes/operator.ts';
@@ -97,6 +98,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     await outside.register(documentRoutes, settings);
     await outside.register(referenceRoutes, settings);
     await outside.register(sampleRoutes, settings);
+    await outside.register(guideRoutes);
     await outside.register(portalRoutes, { folder, sendPage });
   });
   app.register(

@@ -1,5 +1,9 @@
 /** The text on standard output when a server has started. */
-import { curlQuickStart } from '../contract/quickstart.ts';
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { curlQuickStart, SAMPLE } from '../contract/quickstart.ts';
+import { GUIDES_PATH } from './guides/guides.ts';
+import { ROOT } from './root.ts';
 
 interface Started {
   readonly url: string;
@@ -14,15 +18,29 @@ interface Started {
 
 /** Given the started server, returns the text: with the key and the quick start if the key is new. */
 export function welcome({ url, portal, dataDir, firstKey, setupToken }: Started): string {
-  const places = `Ledgerize listens on ${url}\n  portal     ${portal}/\n  interface  ${url}/api/v1\n  reference  ${url}/docs\n  data       ${dataDir}\n  documents  README.md, docs/\n`;
+  const places = `Ledgerize listens on ${url}\n  portal     ${portal}/\n  interface  ${url}/api/v1\n  reference  ${url}/docs\n  data       ${dataDir}\n  guides     ${url}${GUIDES_PATH}\n`;
   const setup = setupToken === undefined ? '' : `\n${setupNote(portal, setupToken)}`;
   if (firstKey === undefined) return `${places}${setup}\n`;
   return `${places}${setup}
 ${firstKeyNote(firstKey)}
-Try it, in a folder with a statement.pdf (it needs curl and Node):
-
-${curlQuickStart(url, firstKey)}
+${quickStartNote(url, firstKey)}
 `;
+}
+
+/** A package that npm installed has no fixtures, and so no sample. */
+function quickStartNote(url: string, key: string): string {
+  const file = sample();
+  const place = file === undefined ? 'in a folder with a statement.pdf' : 'in this folder, in another shell';
+  const commands = curlQuickStart({ url, key, file: file ?? 'statement.pdf' });
+  return `Try it ${place} (it needs curl and Node):\n\n${commands}`;
+}
+
+/** Returns the path of the sample, relative if it is below the folder of this process; undefined if it is not there. */
+function sample(): string | undefined {
+  const path = join(ROOT, SAMPLE);
+  if (!existsSync(path)) return undefined;
+  const below = relative(process.cwd(), path);
+  return below.startsWith('..') || isAbsolute(below) ? path : below;
 }
 
 /** Given the key of the first account, returns the text that shows it. */

@@ -13,7 +13,7 @@ const OF_LABELS = ['labels', 'model', 'geometry', 'lexicon'];
 /** In the order of the flow; a stage imports the model, and the types of the stages before it. */
 const STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statements', 'continuity', 'exports'];
 /** Packages that are pure: text and bytes in, text and bytes out. */
-const ENGINE_PACKAGES = /^(?:papaparse|@e965\/xlsx|hucre|fflate|any-ascii|ibantools|@noble\/hashes\/\w+\.js)$/;
+const ENGINE_PACKAGES = /^(?:papaparse|@e965\/xlsx|hucre\/xlsx|fflate|any-ascii|ibantools|@noble\/hashes\/\w+\.js)$/;
 /** The components outside the engine. */
 const OUTSIDE = /^(?:contract|recognition|server|workers|portal|cli|formats|fixtures|bench|test|bin)\//;
 /** Globals that reach the outside world. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { curlQuickStart, nodeQuickStart } from '../contract/quickstart.ts';
+import { curlQuickStart, nodeQuickStart, SAMPLE } from '../contract/quickstart.ts';
 import { Obligation } from '../contract/result.ts';
 import { STAGE_NAMES } from '../engine/explain/types.ts';
 import { FORMAT_NAMES } from '../formats/registry.ts';
@@ -13,11 +13,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const readme = read('README.md');
 const inDocs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
-const documents = ['README.md', 'ARCHITECTURE.md', ...inDocs.map((name) => `docs/${name}`)];
+const documents = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', ...inDocs.map((name) => `docs/${name}`)];
 
 test('the quick start of the README is the one printed at the first start', () => {
-  expect(readme).toContain(curlQuickStart('http://127.0.0.1:3000', '<API_KEY>').trimEnd());
-  expect(readme).toContain(nodeQuickStart('http://127.0.0.1:3000', '<API_KEY>').trimEnd());
+  const start = { url: 'http://127.0.0.1:3000', key: '<API_KEY>', file: SAMPLE };
+  expect(readme).toContain(curlQuickStart(start).trimEnd());
+  expect(readme).toContain(nodeQuickStart(start).trimEnd());
 });
 
 test('the README names exactly the existing settings', () => {
@@ -44,6 +45,13 @@ test('every command that the README names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map((match) => match[1]);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('CHANGELOG.md has what is not released yet first, and then the version of the package', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const sections = [...read('CHANGELOG.md').matchAll(/^## \[(.+?)\](?: - (\d{4}-\d\d-\d\d))?$/gm)];
+  expect(sections.map(([, name]) => name).slice(0, 2)).toEqual(['Unreleased', version]);
+  expect(sections.slice(1).filter(([, , day]) => day === undefined)).toEqual([]);
 });
 
 test.each(Object.entries(PROGRAMS).filter(([, install]) => install.startsWith('npm ')))(

@@ -51,11 +51,35 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('is the same as JSON', async () => {
+    const response = await fetch(`${server.origin}/openapi.json`);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual(document);
+  });
+
+  test('describes every call', () => {
+    const calls = Object.entries<Record<string, { description?: string }>>(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { description }]) => ({ call: `${method} ${path}`, description })),
+    );
+    expect(calls.length).toBeGreaterThan(30);
+    expect(calls.filter(({ description }) => !description?.endsWith('.'))).toEqual([]);
+  });
+
+  test('has no tuples, which many validators do not know', () => {
+    expect(JSON.stringify(document)).not.toMatch(/"prefixItems"|"items":false/);
+    expect(document.components.schemas.Box.properties.box).toEqual({
+      type: 'array',
+      items: { type: 'number' },
+      minItems: 4,
+      maxItems: 4,
+    });
+  });
+
   test('limits the ids of a conversion', () => {
     expect(document.components.schemas.ConvertRequest.properties.ids).toMatchObject({ minItems: 1, maxItems: 100 });
   });
 
-  test.each(['/healthz', '/readyz', '/openapi/openapi.yaml', '/schemas/result.json'])(
+  test.each(['/healthz', '/readyz', '/openapi/openapi.yaml', '/openapi.json', '/schemas/result.json'])(
     'says that %s without a host is 400',
     (path) => {
       expect(document.paths[path].get.responses).toHaveProperty('400');

@@ -1,8 +1,9 @@
-/** The OpenAPI document as an independent linter sees it. */
+/** The OpenAPI document as independent linters see it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { startServer } from './server.ts';
 import { outcome } from './tools.ts';
 
@@ -37,4 +38,26 @@ test('redocly finds nothing in it', async () => {
 
 test('redocly finds a call without an operationId', async () => {
   expect((await problems(published.replace('operationId: getAccount', ''))).join()).toContain('operation-operationId');
+});
+
+async function spectralProblems(document: string): Promise<string[]> {
+  await writeFile(join(folder, 'openapi.yaml'), document);
+  await writeFile(join(folder, 'spectral.yaml'), 'extends: ["spectral:oas"]\n');
+  const args = ['lint', 'openapi.yaml', '--ruleset', 'spectral.yaml', '--format', 'json', '--quiet'];
+  const { stdout } = await outcome('spectral', args, { cwd: folder });
+  const found = JSON.parse(stdout) as { code: string; path: string[]; message: string }[];
+  return found.map(({ code, path, message }) => `${code} at ${path.join('.')}: ${message}`);
+}
+
+test('spectral finds nothing in it', async () => {
+  expect(await spectralProblems(published)).toEqual([]);
+});
+
+test('spectral finds a call without a description, and a tuple', async () => {
+  const broken = parse(published);
+  delete broken.paths['/api/v1/account'].get.description;
+  broken.components.schemas.Box.properties.box.items = false;
+  const found = (await spectralProblems(JSON.stringify(broken))).join('\n');
+  expect(found).toContain('operation-description at paths./api/v1/account.get');
+  expect(found).toContain('array-items at components.schemas.Box.properties.box.items');
 });

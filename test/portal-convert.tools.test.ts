@@ -97,6 +97,32 @@ test('a result is downloaded in the chosen format', async () => {
   expect(csv).toContain('CARD PAYMENT HILLSIDE GROCERS');
 });
 
+test('what a format needs and the paper does not say is asked for, and the file has it', async () => {
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Download plain.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'QBO (QuickBooks)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What the paper does not say' });
+  await dialog.getByLabel("The bank's id").fill('204419');
+  expect(await seriousFaults(page)).toEqual([]);
+  await dialog.getByLabel('The number of the bank at QuickBooks').fill('3000');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  await dialog.waitFor({ state: 'hidden' });
+  expect(download.suggestedFilename()).toBe('plain.qbo');
+  const text = await readFile(await download.path(), 'latin1');
+  expect(text).toContain('<INTU.BID>3000');
+  expect(text).toContain('<BANKID>204419');
+});
+
+test('the table of a program is an entry of its own', async () => {
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Download plain.pdf' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV for Xero' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^Date,Amount,Payee,Description,Reference,/);
+});
+
 test('pictures that are dropped together become the pages of one statement in the order of their names', async () => {
   const { page } = visit;
   const pictures = await Promise.all(

@@ -12,7 +12,8 @@ const OPENING = '/** The types of the interface, made of its OpenAPI description
 
 test('the types of the portal are those of the interface', async () => {
   const document = openApiDocument({ origin: 'https://origin.invalid', version: '0' });
-  const types = astToString(await openapiTypescript(document as never));
+  // an array of one length is a tuple again
+  const types = astToString(await openapiTypescript(document as never, { arrayLength: true }));
   await expect(OPENING + types).toMatchFileSnapshot('../portal/api/schema.ts');
 });
 

@@ -78,7 +78,10 @@ test('an answer that is not as described makes it fail', async () => {
   expect(found[0]).toMatch(/^Fetch the result as JSON: .*should NOT have more than 3 items/s);
 });
 
-test('an invalid key makes it fail', async () => {
+test('an invalid key ends it at the upload, with the message of the service', async () => {
   const report = await run(await drawStatement(), { variables: { apiKey: 'lk_none' } });
-  expect(failed(report)).toContain('Upload a PDF: expected response to have status code 201 but got 401');
+  expect(failed(report)).toContainEqual(
+    expect.stringMatching(/^Upload a PDF: .*"AUTH_INVALID_KEY".* 401 to equal 201/s),
+  );
+  expect(new Set(report.failures.map(({ source }) => source.name))).toEqual(new Set(['Upload a PDF']));
 });

@@ -3,42 +3,75 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nodeQuickStart } from '../contract/quickstart.ts';
+import { curlQuickStart, nodeQuickStart, SAMPLE } from '../contract/quickstart.ts';
 import { Result } from '../contract/result.ts';
 import { type ServerProcess, startProcess } from './process.ts';
-import { DESCRIPTIONS, drawStatement } from './statement.ts';
+import { startServer, type TestServer } from './server.ts';
+import { drawStatement } from './statement.ts';
 
 const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 let folder: string;
 let server: ServerProcess;
+/** has credits for one page */
+let poor: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-quick-'));
-  await writeFile(join(folder, 'statement.pdf'), await drawStatement());
-  server = await startProcess({ LEDGERIZE_DATA: join(folder, 'data') });
+  [server, poor] = await Promise.all([
+    startProcess({ LEDGERIZE_DATA: join(folder, 'data') }),
+    startServer({ LEDGERIZE_CREDITS: '1' }),
+  ]);
 });
 afterAll(async () => {
+  await poor.close();
   expect(await server.end('SIGTERM')).toBe(0);
   await rm(folder, { recursive: true });
 });
 
-test('pasted from the first start into a shell, it prints the result', async () => {
+/** Runs a module for Node.js in the clone, and returns its output. */
+async function runModule(text: string, name: string): Promise<{ stdout: string }> {
+  const path = join(folder, `${name}.mjs`);
+  await writeFile(path, text);
+  return run(process.execPath, [path], { cwd: ROOT });
+}
+
+test('pasted from the first start into a shell in the clone, it prints the result of the sample', async () => {
   const printed = server.stdout();
   const commands = printed.slice(printed.indexOf('URL='));
-  const { stdout, stderr } = await run('sh', ['-c', commands], { cwd: folder });
+  expect(commands).toContain(`FILE='${SAMPLE}'\n`);
+  const { stdout, stderr } = await run('sh', ['-c', commands], { cwd: ROOT });
   expect(stderr).toBe('');
   const result = Result.parse(JSON.parse(stdout));
-  expect(result.normalised.map((row) => row.description)).toEqual([...DESCRIPTIONS]);
+  expect(result.statements.map(({ reconciliation }) => reconciliation.status)).toEqual(['verified']);
 });
 
 test('as a module for Node.js, it prints the first three transactions', async () => {
-  const path = join(folder, 'quickstart.mjs');
-  await writeFile(path, nodeQuickStart(server.origin, server.key!));
-  const { stdout } = await run(process.execPath, [path], { cwd: folder });
-  for (const description of DESCRIPTIONS.slice(0, 3)) expect(stdout).toContain(description);
-  expect(stdout).not.toContain(DESCRIPTIONS[3]);
+  const { stdout } = await runModule(nodeQuickStart({ url: server.origin, key: server.key!, file: SAMPLE }), 'works');
+  expect(stdout.match(/description:/g)).toHaveLength(3);
+});
+
+const LETTER = 'fixtures/letter/statement.pdf';
+test.each([
+  ['no key', { key: '' }, /AUTH_INVALID_KEY: /],
+  ['a wrong key', { key: 'lk_none' }, /AUTH_INVALID_KEY: /],
+  ['an upload that is refused', { file: 'package.json' }, /UNSUPPORTED_FILE: /],
+  ['a missing file', { file: 'missing.pdf' }, /curl: \(26\)|ENOENT.*missing\.pdf/],
+  ['too few credits', {}, /INSUFFICIENT_CREDITS: /],
+  ['a job that fails', { file: LETTER }, /NO_TRANSACTIONS: /],
+  ['a service that is down', { url: 'http://127.0.0.1:1' }, /curl: \(7\)|fetch failed/],
+])('%s ends it with a message, and leaves the shell open', async (name, change, message) => {
+  const start = { url: poor.origin, key: poor.key, file: SAMPLE, ...change };
+  const [shell, module] = await Promise.all([
+    run('sh', ['-c', `${curlQuickStart(start)}\necho "the shell goes on"`], { cwd: ROOT }),
+    runModule(nodeQuickStart(start), name).catch((error) => error),
+  ]);
+  expect(shell.stdout).toBe('the shell goes on\n');
+  expect(shell.stderr).toMatch(message);
+  expect(module).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
 });
 
 test('with fetch, a FormData, a Blob and a loop without pauses, it gets no 429', async () => {

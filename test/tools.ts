@@ -12,6 +12,7 @@ const NPM = 'npm install --global';
 /** How each program is installed; .ci/run installs the same. */
 export const PROGRAMS = {
   soffice: `${DEBIAN} libreoffice-calc`,
+  pdfinfo: `${DEBIAN} poppler-utils`,
   pdftotext: `${DEBIAN} poppler-utils`,
   qpdf: `${DEBIAN} qpdf`,
   unshare: `${DEBIAN} util-linux`,
@@ -24,6 +25,9 @@ export const PROGRAMS = {
 
   newman: `${NPM} newman@6.2.2`,
   redocly: `${NPM} @redocly/cli@2.77.0`,
+  spectral: `${NPM} @stoplight/spectral-cli@6.16.3`,
+  // later versions need Node.js 24
+  prism: `${NPM} @stoplight/prism-cli@5.14.2`,
 } as const;
 type Program = keyof typeof PROGRAMS;
 
@@ -49,10 +53,18 @@ export async function outcome(
   return { status, stdout: Buffer.concat(chunks).toString('utf8') };
 }
 
-/** Converts a file with LibreOffice into a folder, with a separate profile so that two may run at once. */
-export function convertByLibreOffice(path: string, format: string, folder: string): void {
+/**
+ * Converts files with LibreOffice into a folder, with a separate profile so that two may run at once. `options` are those
+ * of the program, such as how it reads a CSV file.
+ */
+export function convertByLibreOffice(
+  paths: readonly string[],
+  format: string,
+  folder: string,
+  options: readonly string[] = [],
+): void {
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-  const args = [profile, '--headless', '--convert-to', format, '--outdir', folder, path];
+  const args = [profile, '--headless', ...options, '--convert-to', format, '--outdir', folder, ...paths];
   const { status, stderr } = spawnSync(tool('soffice'), args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`soffice ended with ${status}: ${stderr}`);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { comparedStatement } from '../engine/continuity/compared.ts';
 import { continuityOf } from '../engine/continuity/continuity.ts';
-import { ExportNeedsError } from '../engine/exports/accounting/needs.ts';
+import { isExportNeeds } from '../engine/exports/accounting/needs.ts';
 import type { ResultFile, ResultInput } from '../engine/exports/result.ts';
 import type { Statement } from '../engine/model/statement.ts';
 import { FORMATS } from '../formats/registry.ts';
@@ -42,10 +42,10 @@ export async function renderFile(
 async function rendered(input: ResultInput, { format, options = {} }: RenderTask) {
   const render = await FORMATS[format].renderer();
   try {
-    const made = render(input, options);
+    const made = await render(input, options);
     return made instanceof Uint8Array ? { bytes: made, isArchive: false } : made;
   } catch (error) {
-    if (error instanceof ExportNeedsError) return { needs: error.needs };
+    if (isExportNeeds(error)) return { needs: error.needs };
     throw error;
   }
 }

@@ -33,7 +33,12 @@ export interface Paper {
 export function allPapers(): Paper[] {
   const seeds = [FIXED_SEEDS, MORE_SEEDS].flatMap((range) => seedsOf(range)!);
   const others = CORPUS.filter((folder) => existsSync(folder)).flatMap((folder) => ofFolder(folder, false));
-  return [...ofFolder(FIXTURES, true), ...ofStrangers(), ...seeds.map(ofSeed), ...others];
+  return [...fixturePapers(), ...ofStrangers(), ...seeds.map(ofSeed), ...others];
+}
+
+/** Returns the fixtures. */
+export function fixturePapers(): Paper[] {
+  return ofFolder(FIXTURES, true);
 }
 
 type Layout = { readonly draw: (seed: number) => Promise<{ readonly pdf: Uint8Array }> };

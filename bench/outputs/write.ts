@@ -32,8 +32,12 @@ export async function writeOutputs(pool: ExplainingPool, paper: Paper, folder: s
   // ids and file names come from the paper, not from the run
   const parts = [{ uuid: name, filename, result }];
   // by its name: formats may share an extension
-  for (const format of FORMAT_NAMES)
-    await pool.render({ jobId: null, format, parts, out: output(format.toLowerCase()) });
+  for (const format of FORMAT_NAMES) {
+    const out = output(format.toLowerCase());
+    const rendered = await pool.render({ jobId: null, format, parts, out });
+    // in place of a file, what the format needs and the paper does not say
+    if (!rendered.ok) writeFileSync(out, JSON.stringify(rendered.needs));
+  }
   const explained = await pool.explain({ ...source, out: `${base}.explain.json` });
   const explanation = output('explain.json');
   if (!explained.ok) writeFileSync(explanation, JSON.stringify(explained.fault));

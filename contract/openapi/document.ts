@@ -38,6 +38,7 @@ export function openApiDocument({ origin, version }: Published): JsonSchema {
       version,
       summary: 'Bank and card statements in PDF to exact, proved transactions.',
       description: DESCRIPTION,
+      contact: { name: 'The guides of this service', url: `${origin}/docs/guides` },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: origin, description: 'this service' }],
@@ -101,7 +102,7 @@ function describe(operationId: string, operation: Operation): JsonSchema {
     operationId,
     tags: [tag],
     summary,
-    ...toldOf(operation),
+    description: descriptionOf(operation),
     ...(access === 'anyone' ? { security: [] } : access !== undefined && { security: [{ Session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: requestContent(operationId, body) } }),
@@ -117,11 +118,10 @@ function describe(operationId: string, operation: Operation): JsonSchema {
 }
 
 /** What the call does, and which keys may make it. */
-function toldOf(operation: Operation): JsonSchema {
+function descriptionOf(operation: Operation): string {
   const scopes = scopesOf(operation).map((scope) => `\`${scope}\``);
-  const needed = operation.access === undefined ? `A key needs the scope ${eitherOf(scopes)}.` : undefined;
-  const description = [operation.description, needed].filter(Boolean).join('\n\n');
-  return description === '' ? {} : { description };
+  const needed = operation.access === undefined ? [`A key needs the scope ${eitherOf(scopes)}.`] : [];
+  return [operation.description, ...needed].join('\n\n');
 }
 
 function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSchema[] {

@@ -18,7 +18,9 @@ const HEAD = `<!-- made by \`npm run docs:errors\` from contract/: edit that, no
 
 # Errors
 
-Every error has this shape, as \`application/json\`:
+Every error of the interface: its code, its status, when it comes, and an example.
+
+Each has this shape, as \`application/json\`:
 
 \`\`\`json
 ${example('FILE_NOT_FOUND')}

@@ -1,6 +1,6 @@
 /** What is outside the versioned interface and needs no key: health checks, metrics for operators, this description. */
-import { SAMPLES } from '../samples.ts';
 import { failures, headersOf } from './responses.ts';
+import { SAMPLE_LIST, SAMPLE_LIST_EXAMPLE, SAMPLE_NAME } from './samples.ts';
 
 const text = (type: string, description: string, example: string) => ({
   200: { description, content: { [type]: { schema: { type: 'string' }, example } } },
@@ -18,23 +18,17 @@ const state = (status: string) => ({
   required: ['status'],
 });
 
-const SAMPLE = {
-  type: 'object',
-  properties: {
-    name: { type: 'string' },
-    url: { type: 'string', format: 'uri' },
-    about: { type: 'string', description: 'what it shows, for people' },
-    pages: { type: 'integer' },
-    password: { type: ['string', 'null'], description: 'opens it; null where it needs none' },
-  },
-  required: ['name', 'url', 'about', 'pages', 'password'],
-};
+interface Asked {
+  readonly summary: string;
+  readonly description: string;
+}
 
-const call = (operationId: string, summary: string, answers: Record<number, object>) => ({
+const call = (operationId: string, { summary, description }: Asked, answers: Record<number, object>) => ({
   get: {
     operationId,
     tags: ['Service'],
     summary,
+    description,
     security: [],
     responses: {
       ...Object.fromEntries(
@@ -45,16 +39,30 @@ const call = (operationId: string, summary: string, answers: Record<number, obje
   },
 });
 
+const DESCRIPTION_OF_CALLS =
+  'For programs that make clients, mocks and tests. `servers` has the address of this service.';
+
 export const PUBLIC_PATHS = {
-  '/healthz': call('getHealth', 'Whether the process serves', {
-    200: {
-      description: 'It does',
-      content: { 'application/json': { schema: state('ok'), example: { status: 'ok' } } },
+  '/healthz': call(
+    'getHealth',
+    {
+      summary: 'Whether the process serves',
+      description: 'Answers as long as the process runs. A machine that restarts hung processes asks for it.',
     },
-  }),
+    {
+      200: {
+        description: 'It does',
+        content: { 'application/json': { schema: state('ok'), example: { status: 'ok' } } },
+      },
+    },
+  ),
   '/readyz': call(
     'getReadiness',
-    'Whether requests may be sent here: the database answers, workers run, the disk has room',
+    {
+      summary: 'Whether requests may be sent here',
+      description:
+        'Answers 200 if the database answers, workers run and the disk has room. A load balancer asks for it.',
+    },
     {
       200: {
         description: 'They may',
@@ -79,66 +87,79 @@ export const PUBLIC_PATHS = {
       },
     },
   ),
-  '/metrics': call('getMetrics', 'Figures for Prometheus: the queue, conversions, requests', {
-    ...text('text/plain', 'In the text format of Prometheus', 'ledgerize_queued_files 0\n'),
-    404: fault('The operator of this service wants none'),
-  }),
+  '/metrics': call(
+    'getMetrics',
+    {
+      summary: 'Figures for Prometheus',
+      description:
+        'Counts the queue, conversions and requests. An operator may switch them off: the answer is then 404.',
+    },
+    {
+      ...text('text/plain', 'In the text format of Prometheus', 'ledgerize_queued_files 0\n'),
+      404: fault('The operator of this service wants none'),
+    },
+  ),
   '/openapi/openapi.yaml': call(
     'getOpenApi',
-    'This description',
+    { summary: 'This description as YAML', description: DESCRIPTION_OF_CALLS },
     text('application/yaml', 'OpenAPI 3.1', 'openapi: 3.1.0\n'),
   ),
-  '/postman/ledgerize.postman_collection.json': call('getPostmanCollection', 'The calls as a Postman collection', {
-    200: { description: 'Postman Collection 2.1', content: { 'application/json': { schema: { type: 'object' } } } },
-  }),
-  '/samples': call('listSamples', 'The sample statements, to try the service and for test keys', {
-    200: {
-      description: 'Their names and addresses, what they show, and the passwords that open them',
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            properties: { samples: { type: 'array', items: SAMPLE } },
-            required: ['samples'],
-          },
-          example: {
-            samples: SAMPLES.map(({ name, about, pages, password }) => ({
-              name,
-              url: `https://statements.example.com/samples/${name}`,
-              about,
-              pages,
-              password: password ?? null,
-            })),
-          },
-        },
+  '/openapi.json': call(
+    'getOpenApiJson',
+    { summary: 'This description as JSON', description: DESCRIPTION_OF_CALLS },
+    { 200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } } },
+  ),
+  '/postman/ledgerize.postman_collection.json': call(
+    'getPostmanCollection',
+    {
+      summary: 'The calls as a Postman collection',
+      description:
+        'Every call that a key can make, in the order of a conversion, with assertions. Postman and newman run it.',
+    },
+    {
+      200: { description: 'Postman Collection 2.1', content: { 'application/json': { schema: { type: 'object' } } } },
+    },
+  ),
+  '/samples': call(
+    'listSamples',
+    {
+      summary: 'The sample statements',
+      description: 'Statements of our own drawing, to try the service. A test key converts these alone.',
+    },
+    {
+      200: {
+        description: 'Their names and addresses, what they show, and the passwords that open them',
+        content: { 'application/json': { schema: SAMPLE_LIST, example: SAMPLE_LIST_EXAMPLE } },
       },
     },
-  }),
+  ),
   '/samples/{name}': {
     get: {
-      ...call('getSample', 'A sample statement', {
-        200: {
-          description: 'The PDF',
-          content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-        },
-        404: fault('There is no such sample'),
-      }).get,
-      parameters: [
+      ...call(
+        'getSample',
+        { summary: 'A sample statement', description: 'As a PDF, to upload it.' },
         {
-          name: 'name',
-          in: 'path',
-          required: true,
-          description: 'of a sample',
-          schema: { type: 'string', enum: SAMPLES.map(({ name }) => name) },
-          example: SAMPLES[0]?.name,
+          200: {
+            description: 'The PDF',
+            content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+          },
+          404: fault('There is no such sample'),
         },
-      ],
+      ).get,
+      parameters: [SAMPLE_NAME],
     },
   },
-  '/schemas/result.json': call('getResultSchema', 'The JSON Schema of a JSON result', {
-    200: {
-      description: 'JSON Schema 2020-12',
-      content: { 'application/schema+json': { schema: { type: 'object' } } },
+  '/schemas/result.json': call(
+    'getResultSchema',
+    {
+      summary: 'The JSON Schema of a JSON result',
+      description: 'Complete in itself, so that a program can check a result that it stored.',
     },
-  }),
+    {
+      200: {
+        description: 'JSON Schema 2020-12',
+        content: { 'application/schema+json': { schema: { type: 'object' } } },
+      },
+    },
+  ),
 };

@@ -63,11 +63,23 @@ function tidyEach(properties: JsonSchema, direction: Direction, under: string): 
   return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, tidy(part, direction, under)]));
 }
 
+/**
+ * Returns a tuple as an array of one length: many validators and generators of code do not know `prefixItems`, and read
+ * `items: false` as an array that must be empty.
+ */
+function plainArray(schema: JsonSchema): JsonSchema {
+  const { prefixItems, items, ...rest } = schema;
+  if (!Array.isArray(prefixItems)) return schema;
+  const shapes = [...new Map(prefixItems.map((each) => [JSON.stringify(each), each])).values()];
+  const length = prefixItems.length;
+  return { ...rest, items: shapes.length === 1 ? shapes[0] : { anyOf: shapes }, minItems: length, maxItems: length };
+}
+
 /** Returns a part of a schema without what is useless to its readers. */
 function tidy(part: unknown, direction: Direction, under: string): unknown {
   if (Array.isArray(part)) return part.map((each) => tidy(each, direction, under));
   if (typeof part !== 'object' || part === null) return part;
-  const { id, $id, example, ...schema } = part as JsonSchema;
+  const { id, $id, example, ...schema } = plainArray(part as JsonSchema);
   const known = typeof schema.format === 'string' && KNOWN_FORMATS.has(schema.format);
   const kept = Object.entries(schema).filter(([key, value]) => {
     if (key === 'pattern') return !known;

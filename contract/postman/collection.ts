@@ -7,8 +7,10 @@ import { openApiDocument, type Published } from '../openapi/document.ts';
 import { exampleOf } from '../openapi/faults.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
 import { BASE_PATH } from '../operations.ts';
-import { answerIs, asDraft7, everyAnswer } from './scripts.ts';
-import { type Folder, type Step, VARIABLES, WORKFLOW } from './workflow.ts';
+import { SAMPLE } from '../quickstart.ts';
+import { answerIs, endUnless, everyAnswer } from './scripts.ts';
+import type { Folder, Step } from './step.ts';
+import { VARIABLES, WORKFLOW } from './workflow.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -56,7 +58,7 @@ export function postmanCollection(published: Published): JsonSchema {
       ...VARIABLES,
       {
         key: 'components',
-        value: JSON.stringify({ schemas: asDraft7(schemas) }),
+        value: JSON.stringify({ schemas }),
         description: 'the schemas that answers are checked by',
       },
     ],
@@ -67,10 +69,12 @@ export function postmanCollection(published: Published): JsonSchema {
 const DESCRIPTION = `Every call that a key can make, in the order of a conversion: upload, password, conversion, status, result, deletion; with what is refused.
 
 Set \`apiKey\` to a key of your account and \`filePath\` to a PDF (in the app: choose the file in the first request), then run
-the collection. A run takes some 40 requests of the 60 a minute that a key has by default. From the command line, in a folder
-with a statement.pdf:
+the collection. A run takes some 40 requests of the 60 a minute that a key has by default. A clone of Ledgerize has a sample
+statement. From the command line, in the folder of the clone:
 
-    newman run ledgerize.postman_collection.json --env-var apiKey=<API_KEY>`;
+    newman run ledgerize.postman_collection.json --env-var apiKey=<API_KEY> --env-var filePath=${SAMPLE}
+
+Each answer is checked. If the upload or the conversion is refused, the run ends there with the message of the service.`;
 
 function operationsOf({ paths }: JsonSchema): Described[] {
   return Object.entries(paths as Record<string, JsonSchema>).flatMap(([path, methods]) =>
@@ -99,7 +103,7 @@ function itemOf(step: Step, described: readonly Described[]): JsonSchema {
     name: step.name,
     event: [
       ...(step.before ? [script('prerequest', step.before)] : []),
-      script('test', [...answerIs(expected), ...(step.after ?? [])]),
+      script('test', [...answerIs(expected), ...(step.after ?? []), ...(step.needed ? [endUnless(step.status)] : [])]),
     ],
     request: {
       method: operation.method,
@@ -198,7 +202,7 @@ function pair(
 }
 
 function address(path: readonly string[], query: Readonly<Record<string, string>> = {}): JsonSchema {
-  const asked = new URLSearchParams(query).toString();
+  const asked = new URLSearchParams(query).toString().replace(/%7B%7B(\w+)%7D%7D/g, '{{$1}}');
   return { raw: `{{baseUrl}}/${path.join('/')}${asked && `?${asked}`}`, host: ['{{baseUrl}}'], path };
 }
 

@@ -1,6 +1,4 @@
 /** The assertions that requests of the Postman collection share. */
-import type { JsonSchema } from '../openapi/schemas.ts';
-
 /** Given the names of rate headers and the path of the interface, returns the checks of every answer. */
 export function everyAnswer(rateHeaders: readonly string[], basePath: string): string[] {
   return [
@@ -21,9 +19,19 @@ export interface Expected {
   readonly schema?: string | undefined;
 }
 
+/** Characters of a wrong answer. */
+const MOST_SHOWN = 500;
+
+/** Given the status without which no other request makes sense, returns the line that ends the run. */
+export function endUnless(status: number): string {
+  return `if (pm.response.code !== ${status}) pm.execution.setNextRequest(null);`;
+}
+
 /** Given what is expected of an answer, returns its checks. */
 export function answerIs({ status, code, schema }: Expected): string[] {
-  const lines = [`pm.test('status is ${status}', () => pm.response.to.have.status(${status}));`];
+  // a wrong answer is shown, with the message of the service
+  const shown = `pm.response.text().slice(0, ${MOST_SHOWN})`;
+  const lines = [`pm.test('status is ${status}', () => pm.expect(pm.response.code, ${shown}).to.equal(${status}));`];
   if (schema !== undefined) {
     lines.push(
       `const components = JSON.parse(pm.collectionVariables.get('components'));`,
@@ -37,17 +45,4 @@ export function answerIs({ status, code, schema }: Expected): string[] {
     );
   }
   return lines;
-}
-
-/**
- * Given a part of a schema of 2020-12, returns it as draft 7, which Postman uses: they differ in how tuples are
- * written.
- */
-export function asDraft7(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(asDraft7);
-  if (typeof part !== 'object' || part === null) return part;
-  const { prefixItems, items, ...schema } = part as JsonSchema;
-  const lists = prefixItems === undefined ? { items } : { items: prefixItems, additionalItems: items };
-  const given = Object.entries({ ...schema, ...lists }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([key, value]) => [key, asDraft7(value)]));
 }

@@ -3,50 +3,23 @@
  * errors.
  */
 import { FILE_FORMATS, FORMATS, type Format } from '../../formats/registry.ts';
-import type { ErrorCode } from '../errors.ts';
-import type { OPERATIONS } from '../operations.ts';
-import type { PORTAL_OPERATIONS } from '../portal/operations.ts';
-
-export interface Step {
-  readonly name: string;
-  readonly operation: keyof typeof OPERATIONS | keyof typeof PORTAL_OPERATIONS;
-  /** of the answer */
-  readonly status: number;
-  /** of the expected error */
-  readonly code?: ErrorCode;
-  /** the key to send, null for none; by default the variable apiKey */
-  readonly key?: string | null;
-  /** the id in the path; by default the variable with the parameter's name */
-  readonly id?: string;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** sent as JSON */
-  readonly json?: unknown;
-  /** the fields of a form: `file` is the path of one */
-  readonly form?: readonly { readonly key: string; readonly file?: string; readonly text?: string }[];
-  /** lines of JavaScript that run before the request */
-  readonly before?: readonly string[];
-  /** lines of JavaScript that check the answer further */
-  readonly after?: readonly string[];
-}
-
-export interface Folder {
-  readonly name: string;
-  readonly description: string;
-  readonly steps: readonly Step[];
-}
+import type { Folder, Step } from './step.ts';
 
 /** The variables of the collection other than its address, and what they are for. */
 export const VARIABLES = [
   { key: 'apiKey', value: '', description: 'a key of your account' },
   { key: 'filePath', value: 'statement.pdf', description: 'the PDF or picture to upload' },
   { key: 'pdfPassword', value: 'none', description: 'opens the PDF, where it is protected' },
+  { key: 'bankId', value: '200041', description: "the bank's id in OFX and QBO, which papers seldom print" },
+  { key: 'intuBankId', value: '3000', description: 'the number under which QuickBooks knows the bank' },
 ] as const;
 
 /** A UUID that is never assigned. */
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 /** Seconds that a status request is held. */
 const HOLD = 10;
+/** What some formats need and papers seldom say. */
+const NEEDED = ['bankId', 'intuBankId'] as const;
 
 const IDEMPOTENCY = { 'Idempotency-Key': '{{idempotencyKey}}' };
 const CONVERSION = { ids: ['{{uuid}}'], format: 'JSON' };
@@ -69,6 +42,7 @@ const FILES: Folder = {
       name: 'Upload a PDF',
       operation: 'uploadFile',
       status: 201,
+      needed: true,
       form: [
         { key: 'metadata', text: '{"invoice": "2025-118"}' },
         { key: 'file', file: '{{filePath}}' },
@@ -124,6 +98,7 @@ const CONVERSIONS: Folder = {
       name: 'Start a conversion',
       operation: 'convert',
       status: 202,
+      needed: true,
       headers: IDEMPOTENCY,
       json: CONVERSION,
       before: [keep('idempotencyKey', `pm.variables.replaceIn('{{$guid}}')`)],
@@ -188,19 +163,23 @@ const CONVERSIONS: Folder = {
   ],
 };
 
-/** Given a format that is a file, returns its request. */
+/** Given a format that is a file, returns its request. Some formats make a zip of the files of several accounts. */
 function download(format: Format): Step {
-  const { extension, mediaType } = FORMATS[format];
+  const { extension, mediaType, options } = FORMATS[format];
+  const needed = NEEDED.filter((name) => options.some((option) => option === name));
   return {
     name: `Fetch the same result as ${format}`,
     operation: 'getResult',
     status: 200,
-    query: { format },
+    query: { format, ...Object.fromEntries(needed.map((name) => [name, `{{${name}}}`])) },
     after: [
-      ...test('it is a file of its kind', `pm.response.to.have.header('Content-Type', '${mediaType}');`),
+      ...test(
+        'it is a file of its kind',
+        `pm.expect(pm.response.headers.get('Content-Type')).to.be.oneOf(['${mediaType}', 'application/zip']);`,
+      ),
       ...test(
         'it has a name',
-        `pm.expect(pm.response.headers.get('Content-Disposition')).to.match(/^attachment; filename="[^"]+\\.${extension}"; /);`,
+        `pm.expect(pm.response.headers.get('Content-Disposition')).to.match(/^attachment; filename="[^"]+\\.(?:${extension}|zip)"; /);`,
       ),
       ...test('it is not empty', 'pm.expect(pm.response.responseSize).to.be.above(0);'),
     ],

@@ -1,5 +1,5 @@
 /** The XLS result, read back by a reader that is not ours. */
-import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { CFB, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import type { ResultInput } from './result.ts';
 import { file, result, statement, transaction } from './testing/sample.ts';
@@ -30,7 +30,7 @@ test('names leave out the characters that the format forbids', () => {
 test('a date is a real date and an amount a real number, each with its format', () => {
   const sheet = firstStatement(withRows({ date: '2024-02-29' }));
   expect(sheet.A2).toMatchObject({ t: 'n', v: 45351, z: 'yyyy-mm-dd', w: '2024-02-29' });
-  expect(sheet.C2).toMatchObject({ t: 'n', v: -12.2, z: '#,##0.00' });
+  expect(sheet.C2).toMatchObject({ t: 'n', v: -12.2, z: '#,##0.00;[Red]-#,##0.00', w: '-12.20' });
 });
 
 test('money out is below debit, money in below credit', () => {
@@ -42,8 +42,8 @@ test('yen are shown without decimals and dinars with three', () => {
   const yen = statement({ currency: 'JPY', decimals: 0 });
   const dinar = statement({ currency: 'KWD', decimals: 3 });
   const book = workbook(result(file([yen, dinar])));
-  expect(book.Sheets[book.SheetNames[1]].C2).toMatchObject({ v: -1220, z: '#,##0' });
-  expect(book.Sheets[book.SheetNames[2]].C2).toMatchObject({ v: -1.22, z: '#,##0.000' });
+  expect(book.Sheets[book.SheetNames[1]].C2).toMatchObject({ v: -1220, w: '-1,220' });
+  expect(book.Sheets[book.SheetNames[2]].C2).toMatchObject({ v: -1.22, w: '-1.220' });
 });
 
 test('a text that looks like a formula is text', () => {
@@ -102,8 +102,14 @@ test('below the statements, the summary shows if those of an account follow one 
   expect(row(7)).toEqual(['2, 1', 'balance', '2025-06-30', '2025-07-01', ...figures, undefined]);
 });
 
-test('a single statement has nothing below it', () => {
-  expect(workbook(result(file([statement()]))).Sheets.Summary['!ref']).toBe('A1:Q2');
+test('below a single statement are only its checks', () => {
+  const { Summary } = workbook(result(file([statement()]))).Sheets;
+  expect([Summary['!ref'], Summary.A4.v, Summary.B5.v, Summary.L5.v]).toEqual([
+    'A1:Q5',
+    'Checks: sheet',
+    'opening_closing',
+    'pass',
+  ]);
 });
 
 test('the summary names what keeps a statement from being verified', () => {
@@ -145,7 +151,7 @@ test('the summary says who issued each statement and whose account it is', () =>
   ]);
 });
 
-test('rows of pictures say so in a last column, with both readings of figures that are corrected or in doubt', () => {
+test('rows of pictures say so in a column, with both readings of figures that are corrected or in doubt', () => {
   const ocr = { source: 'ocr' } as const;
   const repaired = [{ field: 'amount', read: '5,004.41', taken: '5,094.41' }] as const;
   const word = { field: 'balance', page: 1, box: [0, 0, 1, 1], text: '12.20', others: ['12.70'] } as const;
@@ -170,5 +176,27 @@ test('rows of pictures say so in a last column, with both readings of figures th
     'yes',
     undefined,
   ]);
-  expect(firstStatement(withRows({})).M1).toBeUndefined();
+  expect(firstStatement(withRows({})).M1.v).toBe('Status');
 });
+
+test('each column has a button of the filter, and the drawings are as long as they say', () => {
+  const bytes = renderXls(result(file([statement(), statement()])));
+  const stream = Buffer.from(CFB.find(CFB.read(bytes, { type: 'buffer' }), '/Workbook')?.content as Uint8Array);
+  const drawings: { objects: number; said: number; bytes: number }[] = [];
+  for (let at = 0; at < stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
+    const type = stream.readUInt16LE(at);
+    if (type === BOF) drawings.push({ objects: 0, said: 0, bytes: 0 });
+    const drawing = drawings.at(-1);
+    if (drawing === undefined) continue;
+    if (type === OBJECT) drawing.objects += 1;
+    if (type !== DRAWING) continue;
+    if (drawing.bytes === 0) drawing.said = 8 + stream.readUInt32LE(at + 8);
+    drawing.bytes += stream.readUInt16LE(at + 2);
+  }
+  expect(drawings.map(({ objects }) => objects)).toEqual([0, 17, 13, 13]);
+  expect(drawings.map(({ said }) => said)).toEqual(drawings.map((drawing) => drawing.bytes));
+});
+
+const BOF = 0x0809;
+const DRAWING = 0x00ec;
+const OBJECT = 0x005d;

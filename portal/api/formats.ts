@@ -1,6 +1,12 @@
 /** The formats of results in the order of the menu, made of their registry by `npm run portal:types`. */
 export const FORMATS = [
   {
+    "name": "XLSX",
+    "label": "Excel (.xlsx)",
+    "extension": "xlsx",
+    "options": {}
+  },
+  {
     "name": "XLS",
     "label": "Excel (.xls)",
     "extension": "xls",

@@ -37,7 +37,9 @@ export interface paths {
         };
         /**
          * Look at an uploaded file
-         * @description A key needs the scope `read`, `convert` or `manage`.
+         * @description Returns what the upload returned. `pages` is 0 while the file still needs its password.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getFile"];
         put?: never;
@@ -107,7 +109,9 @@ export interface paths {
         };
         /**
          * List the jobs of the account, newest first
-         * @description A key needs the scope `read`, `convert` or `manage`.
+         * @description Returns a page of jobs, each with its status and its files. `nextCursor` is the `cursor` of the next page, and null on the last.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["listJobs"];
         put?: never;
@@ -177,7 +181,9 @@ export interface paths {
         };
         /**
          * Look at the credits, limits and usage of the account
-         * @description A key needs the scope `read`, `convert` or `manage`.
+         * @description Returns the balance in credits, the limits that apply to this account, and how much of the service it uses.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getAccount"];
         put?: never;
@@ -195,7 +201,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the portal of this service lets visitors do */
+        /**
+         * What the portal of this service lets visitors do
+         * @description Tells a sign-in page what to offer: whether people may sign up and reset a password, and whether the first account has its operator.
+         */
         get: operations["getPortal"];
         put?: never;
         post?: never;
@@ -234,7 +243,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up, for an account of one's own */
+        /**
+         * Sign up, for an account of one's own
+         * @description Creates a user and an account with the credits that the operator gives to new accounts, and signs the user in. Answers 403 `SIGNUP_OFF` where the operator allows no sign-up.
+         */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -249,7 +261,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * Who is signed in
+         * @description Returns the user and the session of the cookie.
+         */
         get: operations["getSession"];
         put?: never;
         /**
@@ -257,7 +272,10 @@ export interface paths {
          * @description Sets a cookie that stands in for a key on every call of this interface, from pages of this service alone. Trying passwords is slowed.
          */
         post: operations["signIn"];
-        /** Sign out */
+        /**
+         * Sign out
+         * @description Ends the session of the cookie, and removes the cookie.
+         */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -271,11 +289,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the user is signed in */
+        /**
+         * Where the user is signed in
+         * @description Returns every session of the user that has not ended, with its browser and its address.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere but here */
+        /**
+         * Sign out everywhere but here
+         * @description Ends every session of the user but the one that makes the call.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -292,7 +316,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one session */
+        /**
+         * End one session
+         * @description Ends a session of the user, such as that of a lost device. Its next request answers 401.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -308,7 +335,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; all other sessions end */
+        /**
+         * Change the password; all other sessions end
+         * @description Needs the current password. The session that makes the call goes on with a new cookie.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -345,7 +375,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the link that was mailed; all sessions end */
+        /**
+         * Set a new password with the link that was mailed; all sessions end
+         * @description Takes the token of the link. A link works once, and for a limited time.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -360,12 +393,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the API keys of the account, newest first */
+        /**
+         * List the API keys of the account, newest first
+         * @description Returns every key of the account, also those that are revoked. The key itself is not among the fields: only its last four characters are.
+         */
         get: operations["listKeys"];
         put?: never;
         /**
          * Make an API key; it is told this once
-         * @description A key has a scope and may have an end. An account has at most 100 active keys. A test key converts the samples without credits, and sees only what test keys made.
+         * @description Returns the new key in `key`. The service stores only a hash of it, so that nobody can show the key again. A key has a scope and may have an end. An account has at most 100 active keys. A test key converts the samples without credits, and sees only what test keys made.
          */
         post: operations["createKey"];
         delete?: never;
@@ -384,7 +420,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an API key, at once */
+        /**
+         * Revoke an API key, at once
+         * @description Requests with the key answer 401 within a second, on every server of the service. A revoked key cannot be given back.
+         */
         delete: operations["revokeKey"];
         options?: never;
         head?: never;
@@ -400,7 +439,9 @@ export interface paths {
         };
         /**
          * List what changed the credits, newest first
-         * @description A key needs the scope `read` or `manage`.
+         * @description Returns a page of entries: what was granted, debited and refunded, and why. The balance is the sum of all entries.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["getLedger"];
         put?: never;
@@ -420,7 +461,9 @@ export interface paths {
         };
         /**
          * Count pages and requests by day
-         * @description A key needs the scope `read` or `manage`.
+         * @description Returns every day up to today, in UTC, with the pages that were paid for and the requests that were made.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["getUsage"];
         put?: never;
@@ -460,7 +503,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the accounts, newest first */
+        /**
+         * List the accounts, newest first
+         * @description Returns a page of accounts with their credits, users and own limits. `search` finds accounts by name or by the address of a user.
+         */
         get: operations["listAccounts"];
         put?: never;
         post?: never;
@@ -483,7 +529,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set the limits of an account */
+        /**
+         * Set the limits of an account
+         * @description Sets the limits that differ from those of the service. A field that is left out stays; null gives back to the limit of the service.
+         */
         patch: operations["setLimits"];
         trace?: never;
     };
@@ -496,7 +545,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add credits to an account, or take some away */
+        /**
+         * Add credits to an account, or take some away
+         * @description Adds an entry to the ledger of the account, with its reason. Answers 402 where more would be taken than there is.
+         */
         post: operations["addCredits"];
         delete?: never;
         options?: never;
@@ -511,7 +563,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process serves */
+        /**
+         * Whether the process serves
+         * @description Answers as long as the process runs. A machine that restarts hung processes asks for it.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -528,7 +583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether requests may be sent here: the database answers, workers run, the disk has room */
+        /**
+         * Whether requests may be sent here
+         * @description Answers 200 if the database answers, workers run and the disk has room. A load balancer asks for it.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -545,7 +603,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures for Prometheus: the queue, conversions, requests */
+        /**
+         * Figures for Prometheus
+         * @description Counts the queue, conversions and requests. An operator may switch them off: the answer is then 404.
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -562,8 +623,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This description */
+        /**
+         * This description as YAML
+         * @description For programs that make clients, mocks and tests. `servers` has the address of this service.
+         */
         get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This description as JSON
+         * @description For programs that make clients, mocks and tests. `servers` has the address of this service.
+         */
+        get: operations["getOpenApiJson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -579,7 +663,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The calls as a Postman collection */
+        /**
+         * The calls as a Postman collection
+         * @description Every call that a key can make, in the order of a conversion, with assertions. Postman and newman run it.
+         */
         get: operations["getPostmanCollection"];
         put?: never;
         post?: never;
@@ -596,7 +683,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sample statements, to try the service and for test keys */
+        /**
+         * The sample statements
+         * @description Statements of our own drawing, to try the service. A test key converts these alone.
+         */
         get: operations["listSamples"];
         put?: never;
         post?: never;
@@ -613,7 +703,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A sample statement */
+        /**
+         * A sample statement
+         * @description As a PDF, to upload it.
+         */
         get: operations["getSample"];
         put?: never;
         post?: never;
@@ -630,7 +723,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The JSON Schema of a JSON result */
+        /**
+         * The JSON Schema of a JSON result
+         * @description Complete in itself, so that a program can check a result that it stored.
+         */
         get: operations["getResultSchema"];
         put?: never;
         post?: never;
@@ -778,6 +874,8 @@ export interface components {
              */
             password: string;
         };
+        /** @description what each column holds */
+        ColumnRoles: string[];
         /** @description whether the statements of one account and currency follow on one another */
         Continuity: {
             iban: string | null;
@@ -1009,8 +1107,8 @@ export interface components {
             params: {
                 /** @description as it was read, and as it can be read too */
                 columns: [
-                    string[],
-                    string[]
+                    components["schemas"]["ColumnRoles"],
+                    components["schemas"]["ColumnRoles"]
                 ];
             };
         } | {
@@ -2556,7 +2654,7 @@ export interface components {
          * @example JSON
          * @enum {string}
          */
-        Format: "JSON" | "NDJSON" | "CSV" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+        Format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
         /** @description what the paper does not say */
         Hints: {
             /**
@@ -3305,7 +3403,7 @@ export interface components {
          */
         "X-Page-Height": number;
         /**
-         * @description The name to save a NDJSON, CSV, XLS, OFX, QBO, QIF, MT940, CAMT053, BEANCOUNT or HLEDGER as.
+         * @description The name to save a NDJSON, CSV, XLSX, XLS, OFX, QBO, QIF, MT940, CAMT053, BEANCOUNT or HLEDGER as.
          * @example attachment; filename="statement.csv"; filename*=UTF-8''statement.csv
          */
         "Content-Disposition": string;
@@ -5318,6 +5416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Result"];
                     "application/x-ndjson": string;
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.ms-excel": string;
                     "application/x-ofx": string;
                     "application/vnd.intu.qbo": string;
@@ -8888,6 +8987,57 @@ export interface operations {
                 content: {
                     /** @example openapi: 3.1.0 */
                     "application/yaml": string;
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOpenApiJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1 */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */

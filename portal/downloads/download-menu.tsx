@@ -1,5 +1,5 @@
 /** Downloads results in a chosen format: of one file, or of several in one file or in a zip. */
-import { Button, type ButtonProps, Menu, Radio } from '@mantine/core';
+import { Button, type ButtonProps, Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { asFailure } from '../api/failure.ts';
@@ -53,8 +53,8 @@ export function DownloadMenu({
     mutationFn: ({ way, format }: { readonly way: Way; readonly format: SavedFormat }) => way.save(format),
   });
   const ways = waysOf(files, file);
-  const [chosen, choose] = useState(0);
-  const way = ways[chosen] ?? ways[0];
+  const [chosen, choose] = useState('');
+  const way = ways.find(({ label: name }) => name === chosen) ?? ways[0];
   const button = useRef<HTMLButtonElement>(null);
   // a button cannot have the focus while it loads
   const chose = useRef(false);
@@ -78,18 +78,13 @@ export function DownloadMenu({
         <Menu.Dropdown className={classes.formats}>
           {ways.length > 1 && (
             <>
-              {ways.map(({ label: name }, i) => (
-                <Menu.Item
-                  key={name}
-                  role="menuitemradio"
-                  aria-checked={way === ways[i]}
-                  closeMenuOnClick={false}
-                  leftSection={<Radio.Indicator size="xs" checked={way === ways[i]} />}
-                  onClick={() => choose(i)}
-                >
-                  {name}
-                </Menu.Item>
-              ))}
+              <Menu.RadioGroup value={way?.label ?? null} onChange={choose}>
+                {ways.map(({ label: name }) => (
+                  <Menu.RadioItem key={name} value={name}>
+                    {name}
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioGroup>
               <Menu.Divider />
             </>
           )}

@@ -18,7 +18,7 @@ interface MadeKeyProps {
 export function MadeKey({ made, onDone, box }: MadeKeyProps) {
   // a test key converts only samples
   const fetching = made.test ? `curl -sS -o statement.pdf ${location.origin}/samples/current-account.pdf\n` : '';
-  const commands = fetching + curlQuickStart(location.origin, made.key);
+  const commands = fetching + curlQuickStart({ url: location.origin, key: made.key, file: 'statement.pdf' });
   const converts = made.scope !== 'read';
   return (
     <Alert

@@ -74,6 +74,10 @@ export function Door({ title, note, form, ways }: DoorProps) {
           <Anchor href="/docs" inherit>
             {texts.shell.reference}
           </Anchor>
+          {' · '}
+          <Anchor href="/docs/guides" inherit>
+            {texts.shell.guides}
+          </Anchor>
         </Text>
       </Stack>
     </Box>

@@ -106,6 +106,9 @@ function Account({ user }: { readonly user: User }) {
       <Anchor href="/docs" size="sm">
         {texts.shell.reference}
       </Anchor>
+      <Anchor href="/docs/guides" size="sm">
+        {texts.shell.guides}
+      </Anchor>
       <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
         {texts.shell.signOut}
       </Button>

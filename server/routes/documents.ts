@@ -16,13 +16,17 @@ export interface DocumentOptions {
 }
 
 const SOME_ORIGIN = 'https://origin.invalid';
+const IN_YAML = new RegExp(`url: ${SOME_ORIGIN}(\\S*)`, 'g');
+const IN_JSON = new RegExp(`"${SOME_ORIGIN}([^"]*)"`, 'g');
 const SOMEWHERE = { origin: SOME_ORIGIN, version: VERSION };
 
 /**
  * Each is made once, and the address is then filled in. Making it takes tens of milliseconds, in which nobody else is
  * answered.
  */
-const openApi = once(() => stringify(openApiDocument(SOMEWHERE), { aliasDuplicateObjects: false, lineWidth: 120 }));
+const openApi = once(() => openApiDocument(SOMEWHERE));
+const openApiYaml = once(() => stringify(openApi(), { aliasDuplicateObjects: false, lineWidth: 120 }));
+const openApiJson = once(() => JSON.stringify(openApi()));
 const postman = once(() => JSON.stringify(postmanCollection(SOMEWHERE), null, 2));
 const schema = once(() => JSON.stringify(resultSchema(SOME_ORIGIN + RESULT_SCHEMA), null, 2));
 
@@ -35,7 +39,10 @@ export async function documentRoutes(app: FastifyInstance, { publicUrl }: Docume
       return text(publicUrl ?? originOf(request));
     });
   publish('/openapi/openapi.yaml', 'application/yaml; charset=utf-8', (origin) =>
-    openApi().replace(`url: ${SOME_ORIGIN}`, () => `url: ${JSON.stringify(origin)}`),
+    openApiYaml().replaceAll(IN_YAML, (_match, path) => `url: ${JSON.stringify(origin + path)}`),
+  );
+  publish('/openapi.json', 'application/json; charset=utf-8', (origin) =>
+    openApiJson().replaceAll(IN_JSON, (_match, path) => JSON.stringify(origin + path)),
   );
   publish('/postman/ledgerize.postman_collection.json', 'application/json; charset=utf-8', (origin) =>
     postman().replace(`"${SOME_ORIGIN}"`, () => JSON.stringify(origin)),
@@ -45,8 +52,8 @@ export async function documentRoutes(app: FastifyInstance, { publicUrl }: Docume
   );
 }
 
-function once(make: () => string): () => string {
-  let made: string | undefined;
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
   return () => {
     made ??= make();
     return made;

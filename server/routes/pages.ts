@@ -8,12 +8,12 @@ export const CACHE = 'public, max-age=300';
 
 export interface Asset {
   readonly type: string;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly etag: string;
 }
 
-/** Given a media type and a text, returns the asset, with a strong ETag. */
-export function asset(type: string, body: string): Asset {
+/** Given a media type and a text or bytes, returns the asset, with a strong ETag. */
+export function asset(type: string, body: string | Buffer): Asset {
   return { type, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../../contract/operations.ts';
+import { GUIDES_PATH } from '../guides/guides.ts';
 import { wantsPage } from '../plugins/unknown-routes.ts';
+import { ROOT } from '../root.ts';
 import { type Asset, asset, protectPage, sendAsset } from './pages.ts';
 
 /** The answer to a program at `/`. */
@@ -13,6 +15,7 @@ const PLACES = {
   service: 'Ledgerize',
   interface: BASE_PATH,
   reference: '/docs',
+  guides: GUIDES_PATH,
   openapi: '/openapi/openapi.yaml',
   health: '/healthz',
 };
@@ -75,8 +78,15 @@ const UNBUILT = asset(
 `,
 );
 
-/** What the page loads besides its assets. */
-const NAMED = { 'icon.svg': 'image/svg+xml', 'scheme.js': 'text/javascript; charset=utf-8' };
+/** What pages load besides their assets, and what robots and browsers ask for by themselves. */
+const NAMED = {
+  'icon.svg': 'image/svg+xml',
+  'favicon.ico': 'image/x-icon',
+  'scheme.js': 'text/javascript; charset=utf-8',
+  'robots.txt': 'text/plain; charset=utf-8',
+};
+/** Where they are without a build. */
+const UNBUILT_FOLDER = join(ROOT, 'portal/public');
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -98,13 +108,16 @@ export async function portalRoutes(
     return wantsPage(request) ? sendPage(request, reply) : PLACES;
   });
   for (const view of VIEWS) app.get(view, async (request, reply) => sendPage(request, reply));
-  if (folder === undefined) return;
-
   // these names stay the same from version to version
   for (const [name, type] of Object.entries(NAMED)) {
-    const file = asset(type, readFileSync(join(folder, name), 'utf8'));
+    const path = join(folder ?? UNBUILT_FOLDER, name);
+    // a service may run without any portal
+    if (!existsSync(path)) continue;
+    const file = asset(type, readFileSync(path));
     app.get(`/${name}`, async (request, reply) => sendAsset(request, reply, file));
   }
+  if (folder === undefined) return;
+
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { GUIDES_PATH } from '../guides/guides.ts';
 import type { DocumentOptions } from './documents.ts';
 import { asset, CACHE, protectPage, sendAsset } from './pages.ts';
 
@@ -18,11 +19,14 @@ const PAGE = asset(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Ledgerize: reference of the interface</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/docs/swagger-ui.css">
 <link rel="stylesheet" href="/docs/page.css">
 </head>
 <body>
+<nav aria-label="Documents"><a href="${GUIDES_PATH}">Guides</a><a href="/openapi.json">openapi.json</a><a
+href="/openapi/openapi.yaml">openapi.yaml</a><a href="/postman/ledgerize.postman_collection.json">Postman</a><a
+href="/">Portal</a></nav>
 <main id="reference"></main>
 <noscript>This page needs JavaScript. The same in plain text: <a href="/openapi/openapi.yaml">openapi.yaml</a></noscript>
 <script src="/docs/swagger-ui-bundle.js"></script>
@@ -50,6 +54,8 @@ const SCRIPT = asset(
 const STYLE = asset(
   'text/css; charset=utf-8',
   `body { margin: 0; background: #fff; }
+body > nav { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; padding: .75rem 1.25rem; font: 1rem sans-serif; }
+body > nav a { color: #1f7458; }
 .swagger-ui .response-col_links { display: none; }
 .swagger-ui .responses-inner, .swagger-ui .table-container { overflow-x: auto; }
 .swagger-ui .opblock .opblock-summary-path { word-break: break-word; }

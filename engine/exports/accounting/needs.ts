@@ -32,6 +32,10 @@ export class ExportNeedsError extends Error {
   }
 }
 
+/** True for what a renderer throws: in the build, each renderer has a class of its own. */
+export const isExportNeeds = (error: unknown): error is ExportNeedsError =>
+  error instanceof Error && error.name === 'ExportNeedsError';
+
 /** Collects what is missing, so that a user is asked for all of it at once. */
 export class Needs {
   readonly #statements = new Map<NeededField, Set<number>>();

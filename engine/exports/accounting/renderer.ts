@@ -25,16 +25,25 @@ export function perAccount(render: AccountRenderer, extension: string) {
     const accounts = exportAccounts(input, options);
     const files = accounts.map((account) => ({ name: nameOf(account), parts: render(account, { options, needs }) }));
     needs.require();
-    return packed(
-      files.flatMap(({ name, parts }) =>
-        parts.map((part, i) => ({
-          name: parts.length === 1 ? name : `${name} ${i + 1}`,
-          bytes: typeof part === 'string' ? strToU8(part) : part,
-        })),
-      ),
-      extension,
-    );
+    return packedAccounts(files, extension);
   };
+}
+
+/** The files of an account. */
+export interface AccountFiles {
+  readonly name: string;
+  readonly parts: readonly (Uint8Array | string)[];
+}
+
+/** Given the files of accounts and their extension, returns the only one, or a zip of several. */
+export function packedAccounts(accounts: readonly AccountFiles[], extension: string): Rendered {
+  const files = accounts.flatMap(({ name, parts }) =>
+    parts.map((part, i) => ({
+      name: parts.length === 1 ? name : `${name} ${i + 1}`,
+      bytes: typeof part === 'string' ? strToU8(part) : part,
+    })),
+  );
+  return packed(files, extension);
 }
 
 interface NamedFile {
@@ -58,7 +67,7 @@ function packed(files: readonly NamedFile[], extension: string): Rendered {
 }
 
 /** A file system takes it, and a person knows the account by it. */
-function nameOf({ number, currency, statements: [{ placed }] }: ExportAccount): string {
+export function nameOf({ number, currency, statements: [{ placed }] }: ExportAccount): string {
   const name = asciiText(number ?? `statement ${placed.index + 1}`).replace(/[^A-Za-z0-9 -]/g, '');
   return [name.trim() || `statement ${placed.index + 1}`, ...(currency === null ? [] : [currency])].join(' ');
 }

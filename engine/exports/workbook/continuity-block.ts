@@ -3,23 +3,24 @@ import type { AccountContinuity, Finding } from '../../continuity/types.ts';
 import { standingWorded } from '../../wording/continuity.ts';
 import { findingText } from '../continuity-text.ts';
 import type { PlacedStatement, ResultInput } from '../result.ts';
-import { countCell, dateCell, headerCell, moneyCell, type Row, textCell } from './cells.ts';
-import { type SummaryCells, summaryRow } from './summary-sheet.ts';
+import { countCell, dateCell, moneyCell, type Row, textCell, tintedCell } from './cells.ts';
+import { block, type Headings, type SummaryCells } from './summary-sheet.ts';
+import { CONTINUITY_TINTS } from './verdicts.ts';
 
 /** What the block shows below each column of the summary: the same kind of value, in the same width. */
-const HEADINGS: SummaryCells = {
-  Sheet: headerCell('Continuity: sheets'),
-  File: headerCell('Finding'),
-  Account: headerCell('Account'),
-  Currency: headerCell('Currency'),
-  'Period start': headerCell('From'),
-  'Period end': headerCell('To'),
-  'Opening balance': headerCell('Closed with'),
-  'Closing balance': headerCell('Goes on from'),
-  'Money in': headerCell('Difference'),
-  Transactions: headerCell('Rows in both'),
-  Status: headerCell('Status'),
-  Reason: headerCell('Reason'),
+const HEADINGS: Headings = {
+  Sheet: 'Continuity: sheets',
+  File: 'Finding',
+  Account: 'Account',
+  Currency: 'Currency',
+  'Period start': 'From',
+  'Period end': 'To',
+  'Opening balance': 'Closed with',
+  'Closing balance': 'Goes on from',
+  'Money in': 'Difference',
+  Transactions: 'Rows in both',
+  Status: 'Status',
+  Reason: 'Reason',
 };
 
 /** Returns the block in the order of SUMMARY_COLUMNS; no rows for a single statement. */
@@ -30,13 +31,16 @@ export function continuityRows({ continuity, files }: ResultInput, placed: reado
       findingRow(finding, account, findingText(finding, account.decimals, placed, files)),
     );
     const { status, standing } = account;
-    const own = rowOf(account, account, { Status: textCell(status), Reason: textCell(standingWorded(standing)) });
+    const own = rowOf(account, account, {
+      Status: tintedCell(textCell(status), CONTINUITY_TINTS[status]),
+      Reason: textCell(standingWorded(standing)),
+    });
     return [own, ...found];
   });
-  return [summaryRow({}), summaryRow(HEADINGS), ...accounts];
+  return block(HEADINGS, accounts);
 }
 
-function findingRow(finding: Finding, account: AccountContinuity, text: string): Row {
+function findingRow(finding: Finding, account: AccountContinuity, text: string): SummaryCells {
   const { kind, expected, found, rows } = finding;
   const { decimals } = account;
   return rowOf(account, finding, {
@@ -52,13 +56,13 @@ function findingRow(finding: Finding, account: AccountContinuity, text: string):
 type Extent = Pick<AccountContinuity, 'statements' | 'from' | 'to'>;
 
 /** Returns a row with an account, its days, and the statements by the numbers that their sheets have. */
-function rowOf(account: AccountContinuity, { statements, from, to }: Extent, more: SummaryCells): Row {
-  return summaryRow({
+function rowOf(account: AccountContinuity, { statements, from, to }: Extent, more: SummaryCells): SummaryCells {
+  return {
     Sheet: textCell(statements.map((index) => index + 1).join(', ')),
     Account: textCell(account.iban ?? account.accountNumber),
     Currency: textCell(account.currency),
     'Period start': dateCell(from),
     'Period end': dateCell(to),
     ...more,
-  });
+  };
 }

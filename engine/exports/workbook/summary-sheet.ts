@@ -1,8 +1,9 @@
-/** The rows of the summary sheet: each statement with what its arithmetic says, then the files that failed. */
+/** The table of the summary sheet: each statement with what its arithmetic says, then the files that failed. */
 import type { Obligation } from '../../model/reconciliation.ts';
 import { type PlacedStatement, type ResultInput, totals } from '../result.ts';
-import { type Cell, countCell, dateCell, moneyCell, type Row, textCell } from './cells.ts';
+import { type Cell, countCell, dateCell, headerCell, moneyCell, type Row, textCell, tintedCell } from './cells.ts';
 import { statementName } from './sheet-names.ts';
+import { VERDICT_TINTS } from './verdicts.ts';
 
 /** The columns, and the cell of a statement in each. */
 const COLUMNS = {
@@ -17,7 +18,8 @@ const COLUMNS = {
   'Money in': ({ statement }) => moneyCell(totals(statement).in, statement.decimals),
   'Money out': ({ statement }) => moneyCell(totals(statement).out, statement.decimals),
   Transactions: ({ statement }) => countCell(statement.transactions.length),
-  Status: ({ statement }) => textCell(statement.reconciliation.status),
+  Status: ({ statement: { reconciliation } }) =>
+    tintedCell(textCell(reconciliation.status), VERDICT_TINTS[reconciliation.status]),
   Reason: ({ statement }) => textCell(statement.reconciliation.reason),
   Checks: ({ statement: { reconciliation } }) =>
     textCell(reconciliation.checks.map(({ kind, status }) => `${kind}: ${status}`).join('; ')),
@@ -31,8 +33,23 @@ export type SummaryCells = Readonly<Partial<Record<Column, Cell | null>>>;
 
 export const SUMMARY_COLUMNS = Object.keys(COLUMNS) as readonly Column[];
 
+export type Headings = Readonly<Partial<Record<Column, string>>>;
+
+/**
+ * Given what the columns hold in it and its rows, returns a block below the table: an empty row, its header, and the
+ * rows. No rows are no block. A column holds the same kind of value in the table and in each block: they share widths.
+ */
+export function block(headings: Headings, rows: readonly SummaryCells[]): Row[] {
+  if (rows.length === 0) return [];
+  const header = SUMMARY_COLUMNS.map((column) => {
+    const heading = headings[column];
+    return heading === undefined ? null : headerCell(heading);
+  });
+  return [[], header, ...rows.map(summaryRow)];
+}
+
 /** Given the cells of some columns, returns a row of all columns. */
-export const summaryRow = (cells: SummaryCells): Row => SUMMARY_COLUMNS.map((column) => cells[column] ?? null);
+const summaryRow = (cells: SummaryCells): Row => SUMMARY_COLUMNS.map((column) => cells[column] ?? null);
 
 /** Given a result and its statements, returns the summary in the order of SUMMARY_COLUMNS. */
 export function summaryRows(input: ResultInput, placed: readonly PlacedStatement[]): Row[] {
@@ -40,7 +57,7 @@ export function summaryRows(input: ResultInput, placed: readonly PlacedStatement
   const failures = input.files.flatMap(({ filename, error }) => {
     if (error === undefined) return [];
     const reason = textCell(`${error.code}: ${error.message}`);
-    return [summaryRow({ File: textCell(filename), Status: textCell('failed'), Reason: reason })];
+    return [summaryRow({ File: textCell(filename), Status: tintedCell(textCell('failed'), 'fail'), Reason: reason })];
   });
   return [...statements, ...failures];
 }

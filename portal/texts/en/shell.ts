@@ -11,6 +11,7 @@ export const shell = {
   close: 'Close',
   account: 'Account',
   reference: 'API reference',
+  guides: 'Guides',
   signOut: 'Sign out',
   credits: (credits: number) => counted(credits, { one: 'credit', other: 'credits' }),
   creditsHint: 'One credit converts one page',

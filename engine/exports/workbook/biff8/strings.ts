@@ -1,5 +1,5 @@
 /** The texts of a workbook, each stored once, and the records in which they are written. */
-import { makeOnce } from '../../model/lists.ts';
+import { makeOnce } from '../../../model/lists.ts';
 import type { RecordWriter } from './records.ts';
 
 const SST = 0x00fc;
