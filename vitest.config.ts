@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,
-    include: ['{contract,engine,recognition,server,portal,workers,cli,formats,fixtures,bench,test}/**/*.test.ts'],
+    include: ['{contract,engine,recognition,server,portal,sdk,workers,cli,formats,fixtures,bench,test}/**/*.test.ts'],
     exclude,
   },
 });

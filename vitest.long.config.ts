@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contract,engine,recognition,server,portal,workers,cli,formats,fixtures,bench,test}/**/*.long.test.ts'],
+    include: [
+      '{contract,engine,recognition,server,portal,sdk,workers,cli,formats,fixtures,bench,test}/**/*.long.test.ts',
+    ],
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{contract,engine,server,portal,workers,cli,formats,fixtures,bench,test}/**/*.tools.test.ts'],
+    include: ['{contract,engine,server,portal,sdk,workers,cli,formats,fixtures,bench,test}/**/*.tools.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

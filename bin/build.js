@@ -16,7 +16,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -93,7 +93,7 @@ async function bundleThread(made) {
       entryPoints: [join(made, 'workers', entry)],
       write: false,
       bundle: true,
-      packages: 'external',
+      plugins: [externalScripts],
       platform: 'node',
       target: 'node20',
       format: 'cjs',
@@ -120,6 +120,30 @@ async function bundleThread(made) {
   });
   writeFileSync(join(made, 'workers/thread.cjs'), ascii);
   writeFileSync(join(made, 'workers/from-build.cjs'), start.outputFiles[0].text);
+}
+
+/**
+ * Of the packages that a script uses, those that are scripts stay outside of it. A package of modules alone becomes part
+ * of it: a script cannot require one in every Node 20, and gets its default export wrapped where it can.
+ */
+const externalScripts = {
+  name: 'external-scripts',
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /^[^./]/ }, async ({ path, resolveDir, pluginData }) => {
+      if (pluginData === 'asked' || isBuiltin(path)) return;
+      const found = await bundle.resolve(path, { kind: 'require-call', resolveDir, pluginData: 'asked' });
+      return isModule(found.path) ? { path: found.path } : { path, external: true };
+    }),
+};
+
+/** Given the path of a file of a package, returns whether it is a module. */
+function isModule(path) {
+  if (!path.endsWith('.js')) return path.endsWith('.mjs');
+  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    if (existsSync(manifest)) return JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
+  }
+  return false;
 }
 
 /**

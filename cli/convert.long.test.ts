@@ -58,6 +58,11 @@ test('many files go into a folder that is made, without leftovers', async () => 
   ]);
 });
 
+test('the built program has the packages of accounting formats, some of which are modules alone', async () => {
+  const { code, stdout } = await run(['convert', paper('credit-card'), '--format', 'ofx']);
+  expect([code, String(stdout)]).toEqual([0, expect.stringMatching(/^OFXHEADER:100/)]);
+});
+
 test('a result replaces an older one', async () => {
   const [file] = await bring('signed-amount');
   await mkdir(join(folder, 'out'));

@@ -1,22 +1,11 @@
 /** `ledgerize convert`: converts PDF files and pictures on this machine, without a server. */
-import { FORMAT_NAMES, FORMATS } from '../formats/registry.ts';
+import { FORMATS } from '../formats/registry.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 import { destinations } from './conversion/destinations.ts';
+import { CONVERSION_OPTIONS_HELP, FORMAT_HELP } from './conversion/options-help.ts';
 import { readPlan } from './conversion/plan.ts';
 import { createReport } from './conversion/report.ts';
-import { DOCUMENT_OPTIONS_HELP } from './document-options.ts';
-import { EXPORT_OPTIONS_HELP } from './export-options.ts';
 import { untilInterrupted } from './interrupt.ts';
-import { PICTURE_OPTIONS_HELP } from './picture-options.ts';
-
-/** The column where the texts of the options begin. */
-const TEXTS_COLUMN = 29;
-const FORMAT_OPTION = `  --format ${FORMAT_NAMES.join('|').toLowerCase()} `;
-/** If the formats are too long, the text goes on the next line. */
-const FORMAT_HELP =
-  FORMAT_OPTION.length <= TEXTS_COLUMN
-    ? FORMAT_OPTION.padEnd(TEXTS_COLUMN)
-    : `${FORMAT_OPTION.trimEnd()}\n${' '.repeat(TEXTS_COLUMN)}`;
 
 export const command: Command = {
   help: `Usage: ledgerize convert FILE… [options]
@@ -27,13 +16,10 @@ paper's own arithmetic proves them; then a line about each account with several 
 these files: what is missing between them, and what stands there twice.
 
 Options:
-${FORMAT_HELP}format of the results (json)
+${FORMAT_HELP}
   --out DIR                  the folder for the results, made where missing; each is named after its file
   --join                     the files are pictures of the pages of one statement, in their order
-${PICTURE_OPTIONS_HELP}
-${DOCUMENT_OPTIONS_HELP}
-
-${EXPORT_OPTIONS_HELP}
+${CONVERSION_OPTIONS_HELP}
 Exit code: 0 when all were converted, 1 when some were not, 2 for wrong usage.
 `,
   async run(args) {

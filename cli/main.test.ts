@@ -14,7 +14,7 @@ test.concurrent('--version prints the version', async () => {
 test.concurrent('--help prints the commands on standard output', async () => {
   const { code, stdout, stderr } = await run(['--help']);
   expect([code, stderr]).toEqual([0, '']);
-  for (const name of ['convert', 'explain', 'serve', 'accounts', 'keys', 'credits', 'limits'])
+  for (const name of ['convert', 'watch', 'explain', 'serve', 'mcp', 'accounts', 'keys', 'credits', 'limits'])
     expect(String(stdout)).toContain(name);
 });
 
@@ -32,7 +32,7 @@ test.concurrent('an unknown command is a usage error, with a suggestion', async 
   ]);
 });
 
-test.concurrent.each(['convert', 'explain', 'serve', 'accounts', 'keys', 'credits', 'limits'])(
+test.concurrent.each(['convert', 'watch', 'explain', 'serve', 'mcp', 'accounts', 'keys', 'credits', 'limits'])(
   '%s has its own help',
   async (name) => {
     const { code, stdout } = await run([name, '--help']);

@@ -10,6 +10,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   convert: () => import('./convert.ts'),
   explain: () => import('./explain.ts'),
   redact: () => import('./redact.ts'),
+  watch: () => import('./watch.ts'),
+  mcp: () => import('./mcp.ts'),
   serve: () => import('./serve.ts'),
   accounts: () => import('./accounts.ts'),
   keys: () => import('./keys.ts'),
@@ -23,9 +25,11 @@ const HELP = `Usage: ledgerize COMMAND …
 Bank and card statements in PDF to transactions, proved by the paper's own arithmetic.
 
   convert FILE…   convert statements to ${eitherOf(FORMAT_NAMES)}
+  watch DIR       convert what appears in a folder
   explain FILE    tell how a statement was read, and what became of a text on it
   redact FILE     make a copy with invented contents, to be shared
   serve           serve the HTTP interface
+  mcp             serve tools for assistants, by the Model Context Protocol
   accounts        make and list accounts
   keys            make, list and revoke API keys
   users           list who signs in to the portal, make links that let someone in

@@ -5,6 +5,10 @@ import { Count } from './fields.ts';
 export const Account = z
   .strictObject({
     credits: z.int().meta({ description: 'the balance: one credit is one page', example: 999_712 }),
+    creditsLow: Count.meta({
+      description: 'the balance below which the credits are low, of the account or of the service; 0: never',
+      example: 100,
+    }),
     limits: z
       .strictObject({
         requestsPerMinute: Count.meta({ description: 'of each key', example: 60 }),
@@ -25,3 +29,14 @@ export const Account = z
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
+
+const MOST_CREDITS = 1_000_000_000_000;
+
+export const AccountRequest = z
+  .strictObject({
+    creditsLow: z.int('must be a whole number').min(0).max(MOST_CREDITS).nullable().optional().meta({
+      description: "the balance below which the credits are low; 0: never; null: the service's own",
+      example: 250,
+    }),
+  })
+  .meta({ id: 'AccountRequest', description: 'what is left out stays' });

@@ -20,7 +20,7 @@ const WHICH_YEAR = `must be a whole year from ${EARLIEST_YEAR} to ${LATEST_YEAR}
 /**
  * What a user may say that the paper does not. An unknown hint is refused, because a misspelt one would go unnoticed.
  */
-const Hints = z
+export const Hints = z
   .strictObject({
     currency: KnownCurrency.optional(),
     year: z

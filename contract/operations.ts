@@ -3,12 +3,13 @@
  * OpenAPI is made from it.
  */
 import { FILE_FORMATS, FORMATS } from '../formats/registry.ts';
-import { Account } from './account.ts';
+import { Account, AccountRequest } from './account.ts';
 import type { ErrorCode } from './errors.ts';
 import { File, FileList, FileListQuery, PasswordRequest, UploadForm } from './file.ts';
 import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } from './job.ts';
 import type { Operation } from './operation.ts';
 import { Result } from './result.ts';
+import { WEBHOOK_OPERATIONS } from './webhooks/operations.ts';
 
 export { BASE_PATH, type Operation } from './operation.ts';
 
@@ -167,4 +168,17 @@ export const OPERATIONS = {
     errors: [],
     failure: 'INTERNAL_ERROR',
   },
+  setAccount: {
+    method: 'PATCH',
+    path: '/account',
+    tag: 'Account',
+    summary: 'Set when the credits of the account are low',
+    description:
+      'Where a webhook asks for `credits.low`, it is told once when the balance falls below `creditsLow`, and again only after the balance was above it.',
+    body: { shape: AccountRequest, types: ['application/json'] },
+    success: { status: 200, body: Account },
+    errors: [],
+    failure: 'INTERNAL_ERROR',
+  },
+  ...WEBHOOK_OPERATIONS,
 } as const satisfies Record<string, Operation>;

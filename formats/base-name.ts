@@ -7,3 +7,8 @@ const EXTENSION = /\.(?:pdf|jpe?g|jfif|png|webp|tiff?)$/i;
 export function baseName(filename: string): string {
   return filename.replace(EXTENSION, '');
 }
+
+/** Given the name of a file, returns whether it is that of a PDF or a picture. */
+export function isStatementName(filename: string): boolean {
+  return EXTENSION.test(filename);
+}

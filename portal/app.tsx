@@ -16,6 +16,7 @@ import { NotFound } from './shell/not-found.tsx';
 const CheckView = lazy(async () => ({ default: (await import('./check/check-view.tsx')).CheckView }));
 const HistoryView = lazy(async () => ({ default: (await import('./history/history-view.tsx')).HistoryView }));
 const KeysView = lazy(async () => ({ default: (await import('./keys/keys-view.tsx')).KeysView }));
+const WebhooksView = lazy(async () => ({ default: (await import('./webhooks/webhooks-view.tsx')).WebhooksView }));
 const UsageView = lazy(async () => ({ default: (await import('./usage/usage-view.tsx')).UsageView }));
 const SettingsView = lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView }));
 const OperatorView = lazy(async () => ({ default: (await import('./operator/operator-view.tsx')).OperatorView }));
@@ -68,6 +69,7 @@ function Inside({ user }: { readonly user: User }) {
             <Route path={PATHS.check} component={CheckView} />
             <Route path={PATHS.history} component={HistoryView} />
             <Route path={PATHS.keys} component={KeysView} />
+            <Route path={PATHS.webhooks} component={WebhooksView} />
             <Route path={PATHS.usage} component={UsageView} />
             <Route path={PATHS.settings} component={SettingsView} />
             {user.operator && <Route path={PATHS.operator} component={OperatorView} />}

@@ -5,6 +5,7 @@ export const PATHS = {
   check: '/check/:jobId?/:uuid?',
   history: '/history',
   keys: '/keys',
+  webhooks: '/webhooks',
   usage: '/usage',
   settings: '/settings',
   operator: '/operator',

@@ -34,6 +34,7 @@ import { referenceRoutes } from './routes/reference.ts';
 import { resultRoutes } from './routes/results.ts';
 import { sampleRoutes } from './routes/samples.ts';
 import { sessionRoutes, visitorRoutes } from './routes/session.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import type { Settings } from './settings.ts';
 import { Mailer } from './users/mail.ts';
 
@@ -118,6 +119,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await api.register(convertRoutes, service);
       await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
       await api.register(accountRoutes, service);
+      await api.register(webhookRoutes, service);
       await api.register(keyRoutes, service);
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });

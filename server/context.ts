@@ -9,6 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { Readiness } from './readiness.ts';
 import type { Usage } from './usage/types.ts';
 import type { Users } from './users/types.ts';
+import type { Webhooks } from './webhooks/types.ts';
 
 export interface UseCases {
   readonly accounts: Accounts;
@@ -19,6 +20,7 @@ export interface UseCases {
   readonly jobs: Jobs;
   readonly idempotency: Idempotency;
   readonly users: Users;
+  readonly webhooks: Webhooks;
 }
 
 export interface Service extends UseCases {

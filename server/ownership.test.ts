@@ -61,6 +61,7 @@ beforeAll(async () => {
     events: new JobEvents(),
     progress: new Progress(),
     maxQueuedFiles: 10,
+    creditsLow: 0,
   };
   files = createFiles(parts);
   jobs = createJobs(parts);

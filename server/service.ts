@@ -1,6 +1,6 @@
 /** Builds the parts of a server over its data folder: only the use cases, or with the queue running. */
 import { join } from 'node:path';
-import { WorkerLostError, type WorkerPool } from '../workers/types.ts';
+import type { WorkerPool } from '../workers/types.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { ensureFirstAccount } from './accounts/first.ts';
 import type { AccountLimits } from './accounts/types.ts';
@@ -17,6 +17,7 @@ import { Runner } from './jobs/runner.ts';
 import { createKeys } from './keys/keys.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { watchPool } from './metrics/watch-pool.ts';
+import { NO_WORKERS } from './no-workers.ts';
 import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
@@ -30,27 +31,14 @@ import { readOrMakeSecret } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 import { createUsage } from './usage/usage.ts';
 import { createUsers } from './users/users.ts';
+import { openWebhooks } from './webhooks/parts.ts';
+import type { Resolve } from './webhooks/resolve.ts';
 
 /** An upload is on the disk once, and a result may be as large; with less space, one of them may fail. */
 const ROOM_FOR_FILES = 2;
 
 /** A page of the portal asks for dozens of pictures and answers at once. */
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
-
-/** Replaces the workers if none run: each task fails as unavailable. */
-const NO_WORKERS: WorkerPool = {
-  inspect: noWorkers,
-  assemble: noWorkers,
-  convert: noWorkers,
-  render: noWorkers,
-  draw: noWorkers,
-  size: 0,
-  close: async () => {},
-};
-
-async function noWorkers(): Promise<never> {
-  throw new WorkerLostError('unavailable', 'no workers run beside the commands of an operator');
-}
 
 /** Opens everything over the data folder; the caller may or may not hold its lock. */
 async function openParts(settings: Settings, pool: WorkerPool) {
@@ -76,17 +64,20 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       events: new JobEvents(),
       progress: new Progress(),
       maxQueuedFiles: settings.maxQueuedFiles,
+      creditsLow: settings.creditsLow,
     };
+    const webhooks = openWebhooks({ ...parts, secret, rules: settings.webhooks });
     const keys = createKeys(database, limits);
     const usage = createUsage(database);
     const useCases: UseCases = {
       accounts: createAccounts(database, limits),
       keys,
-      credits: createCredits(database),
+      credits: createCredits(database, settings.creditsLow),
       usage,
       files: createFiles(parts),
       jobs: createJobs(parts),
       idempotency: createIdempotency(database),
+      webhooks: webhooks.useCases,
       users: createUsers({
         database,
         defaults: limits,
@@ -101,7 +92,7 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       await usage.settled();
       await database.close();
     };
-    return { parts, useCases, close };
+    return { parts, useCases, webhooks, close };
   } catch (error) {
     await database.close();
     throw error;
@@ -137,15 +128,22 @@ async function openWatched(settings: Settings, unwatched: WorkerPool) {
   return { ...opened, pool, readiness, metrics };
 }
 
+interface Outside {
+  readonly pool: WorkerPool;
+  readonly log: Log;
+  /** finds the addresses of the names of webhooks' receivers, in place of the servers of names */
+  readonly resolve?: Resolve;
+}
+
 /**
  * Given the settings and the workers, takes the data folder, migrates its database, cleans up after an ended process,
  * and makes the first account. Jobs wait until `runner.start()`. Throws DataFolderInUseError, NewerDatabaseError.
  */
-export async function startService(settings: Settings, outside: { pool: WorkerPool; log: Log }): Promise<Service> {
+export async function startService(settings: Settings, outside: Outside): Promise<Service> {
   const { log } = outside;
   const lock = await lockDataFolder(settings.dataDir);
   try {
-    const { parts, useCases, close, pool, readiness, metrics } = await openWatched(settings, outside.pool);
+    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, outside.pool);
     try {
       await parts.temporary.clear();
       // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
@@ -155,15 +153,17 @@ export async function startService(settings: Settings, outside: { pool: WorkerPo
       const setupToken = await useCases.users.renewSetupLink();
       const jobs = new Runner({ ...parts, log });
       const retention = new Retention({ ...parts, log });
+      const deliveries = webhooks.runner({ log, metrics, resolve: outside.resolve });
       const runner = {
         async start(): Promise<void> {
           await jobs.start();
+          await deliveries.start();
           retention.start();
           readiness.started();
         },
         async stop(graceMs: number): Promise<void> {
           readiness.stopping();
-          await Promise.all([jobs.stop(graceMs), retention.stop()]);
+          await Promise.all([jobs.stop(graceMs), retention.stop(), deliveries.stop()]);
         },
       };
       let closing: Promise<void> | undefined;

@@ -78,6 +78,23 @@ describe('readSettings', () => {
   );
 
   it.each([
+    [undefined, false],
+    ['off', false],
+    ['on', true],
+    ['10.1.0.0/16, ::1,0.0.0.0/0', ['10.1.0.0/16', '::1', '0.0.0.0/0']],
+  ])('reads the networks %s for webhooks', (text, allowPrivate) => {
+    const { webhooks } = readSettings({ LEDGERIZE_WEBHOOK_ALLOW_PRIVATE: text });
+    expect(webhooks).toEqual({ allowHttp: false, allowPrivate });
+  });
+
+  it.each(['true', ',', 'localhost', '10.0.0.0/33', 'fe80::1%eth0', '10.0.0.0/8/8'])(
+    'refuses %s as networks for webhooks',
+    (text) => {
+      expect(() => readSettings({ LEDGERIZE_WEBHOOK_ALLOW_PRIVATE: text })).toThrow(/ALLOW_PRIVATE must be on, off/);
+    },
+  );
+
+  it.each([
     'https://example.com/bank',
     'https://me@example.com',
     'https://example.com?',

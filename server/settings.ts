@@ -1,5 +1,4 @@
 /** The settings of a server, read from the environment once and validated. */
-import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -7,6 +6,8 @@ import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { parseLanguages } from '../workers/languages.ts';
 import type { PictureBounds } from '../workers/pictures/types.ts';
 import { PICTURE_MODES, type ReaderBounds } from '../workers/types.ts';
+import { isAddressOrRange } from './networks.ts';
+import type { TargetRules } from './webhooks/targets.ts';
 
 export interface Settings {
   readonly host: string;
@@ -47,6 +48,10 @@ export interface Settings {
   readonly signupCredits: number;
   /** the mail server and the sender; undefined: no mail is sent */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** the balance below which the credits of an account are low, unless it has its own; 0: never */
+  readonly creditsLow: number;
+  /** where webhooks may go */
+  readonly webhooks: TargetRules;
   /** true if /metrics is served */
   readonly metrics: boolean;
   readonly logLevel: string;
@@ -98,19 +103,19 @@ const proxies = z
   .string()
   .transform((text) => (/^\d{1,3}$/.test(text) ? Number(text) : list(text)))
   .refine(
-    (value) => (typeof value === 'number' ? value >= 1 && value <= MAX_HOPS : value.every(isAddressOrRange)),
+    (value) =>
+      typeof value === 'number' ? value >= 1 && value <= MAX_HOPS : value.every((each) => isAddressOrRange(each)),
+    // a range of all addresses would let anyone forge their address
     `must be addresses and ranges such as 127.0.0.1, 10.0.0.0/8, or how many proxies there are (1 to ${MAX_HOPS})`,
   );
 
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  // a range of all addresses would let anyone forge their address
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+const privateNetworks = z
+  .string()
+  .transform((text) => (text === 'on' || text === 'off' ? text === 'on' : list(text)))
+  .refine(
+    (value) => typeof value === 'boolean' || (value.length > 0 && value.every((each) => isAddressOrRange(each, 0))),
+    'must be on, off, or addresses and ranges such as 10.0.0.0/8, 192.168.1.5',
   );
-}
 
 const origins = z
   .string()
@@ -184,6 +189,9 @@ const ENVIRONMENT = z.object({
     .string()
     .regex(/@/, 'must be whom a mail is from, such as Ledgerize <statements@example.com>')
     .optional(),
+  LEDGERIZE_CREDITS_LOW: whole(0, 1e12).default(100),
+  LEDGERIZE_WEBHOOK_ALLOW_HTTP: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  LEDGERIZE_WEBHOOK_ALLOW_PRIVATE: privateNetworks.default(false),
   LEDGERIZE_METRICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LEDGERIZE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -250,6 +258,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     signup: value.LEDGERIZE_SIGNUP === 'on',
     signupCredits: value.LEDGERIZE_SIGNUP_CREDITS,
     mail,
+    creditsLow: value.LEDGERIZE_CREDITS_LOW,
+    webhooks: {
+      allowHttp: value.LEDGERIZE_WEBHOOK_ALLOW_HTTP === 'on',
+      allowPrivate: value.LEDGERIZE_WEBHOOK_ALLOW_PRIVATE,
+    },
     metrics: value.LEDGERIZE_METRICS === 'on',
     logLevel: value.LEDGERIZE_LOG_LEVEL,
   };

@@ -15,7 +15,7 @@ const STAGES = ['pages', 'words', 'lines', 'tables', 'rows', 'readings', 'statem
 /** Packages that are pure: text and bytes in, text and bytes out. */
 const ENGINE_PACKAGES = /^(?:papaparse|@e965\/xlsx|hucre\/xlsx|fflate|any-ascii|ibantools|@noble\/hashes\/\w+\.js)$/;
 /** The components outside the engine. */
-const OUTSIDE = /^(?:contract|recognition|server|workers|portal|cli|formats|fixtures|bench|test|bin)\//;
+const OUTSIDE = /^(?:contract|recognition|server|workers|portal|cli|formats|fixtures|bench|test|bin|sdk)\//;
 /** Globals that reach the outside world. */
 const WORLD =
   /\b(?:console|process|fetch|setTimeout|setInterval|performance)\s*[.(]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\s*\./;
@@ -25,7 +25,7 @@ const SPREAD = /\bMath\.(?:min|max)\([^;(){}]*\.\.\./;
 const SCRIPTS = ['engine/lexicon/generate.ts', 'engine/money/generate.ts'];
 const LONGEST_FILE = 300;
 /** Made by a command and not edited. */
-const GENERATED = ['portal/api/schema.ts', 'portal/api/formats.ts'];
+const GENERATED = ['portal/api/schema.ts', 'portal/api/formats.ts', 'sdk/schema.ts'];
 /** The names of what columns are for: a module of data that imports nothing, which the contract may read. */
 const ROLES = 'engine/lexicon/headings/column-role.ts';
 /** A layout is drawn in one file, whatever its length. */
@@ -42,20 +42,8 @@ interface Import {
   readonly lazy: boolean;
 }
 
-const sources = filesUnder([
-  'contract',
-  'engine',
-  'recognition',
-  'server',
-  'workers',
-  'portal',
-  'cli',
-  'formats',
-  'fixtures',
-  'bench',
-  'test',
-  'bin',
-]);
+const FOLDERS = 'contract engine recognition server workers portal sdk cli formats fixtures bench test bin';
+const sources = filesUnder(FOLDERS.split(' '));
 const production = sources.filter((path) => !/\.test\.tsx?$|\/testing\/|^test\/|^bench\/|^fixtures\//.test(path));
 const imports = production.flatMap(importsOf);
 
@@ -63,7 +51,8 @@ function filesUnder(folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|js)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('sdk/dist/'));
 }
 
 function importsOf(path: string): Import[] {
@@ -270,6 +259,13 @@ test('the portal imports only itself, the types of the contract, and the quick s
 
 test('no other part imports the portal', () => {
   expect(broken(({ from, to }) => within(from, 'portal') || !within(to, 'portal'))).toEqual([]);
+});
+
+test('the client that others install imports only itself, and nothing else imports it', () => {
+  const ofClient = ({ from, to }: Import) => within(from, 'sdk') && within(to, 'sdk');
+  const rule = (entry: Import) => ofClient(entry) || !(within(entry.from, 'sdk') || within(entry.to, 'sdk'));
+  expect(imports.filter(ofClient).length).toBeGreaterThan(10);
+  expect(broken((entry) => rule(entry) || entry.from === 'sdk/build.js')).toEqual([]);
 });
 
 test('only the storage of the server contains SQL', () => {

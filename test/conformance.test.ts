@@ -7,7 +7,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Account } from '../contract/account.ts';
 import { JobList } from '../contract/job.ts';
-import { convert, finish, upload } from './client.ts';
+import { Delivery, WebhookWithSecret } from '../contract/webhooks/webhook.ts';
+import { convert, finish, json, upload } from './client.ts';
 import { Description, type Operation } from './conformance/document.ts';
 import { faultsOf, operationOf } from './conformance/judge.ts';
 import { type Drawn, requestsOf } from './conformance/requests.ts';
@@ -15,6 +16,7 @@ import { type Received, type Sent, sender } from './conformance/send.ts';
 import {
   ACCOUNT,
   CURSOR,
+  DELIVERY,
   FAILED_JOB,
   FILE,
   JOB,
@@ -24,6 +26,7 @@ import {
   PDF,
   SESSION,
   TAG,
+  WEBHOOK,
 } from './conformance/values.ts';
 import { startServer, type TestServer } from './server.ts';
 import { drawLetter, drawStatement } from './statement.ts';
@@ -61,6 +64,13 @@ const MAKERS: Record<string, () => Promise<string>> = {
   [KEY_ID]: async () => {
     const { id: accountId } = (await server.service.accounts.first())!;
     return (await server.service.keys.create({ accountId, name: 'key' })).apiKey.id;
+  },
+  [WEBHOOK]: async () => {
+    const made = await server.call('/webhooks', json({ url: 'https://receiver.invalid/', events: ['job.failed'] }));
+    const { id } = WebhookWithSecret.parse(await made.json());
+    const tested = await server.call(`/webhooks/${id}/test`, { method: 'POST' });
+    known[DELIVERY] = Delivery.parse(await tested.json()).id;
+    return id;
   },
   [ACCOUNT]: async () => (await server.service.accounts.create({ name: 'another', credits: 10 })).id,
 };
@@ -112,8 +122,8 @@ function misjudged(sent: Sent, { status, body }: Received, key: Drawn['key']): s
   const taken = 'application/json' in operation.bodies ? takes(operation, sent) : undefined;
   if (taken === false && status < 300) return ['took a body that the description does not take'];
   const { code, details } = status === 400 ? JSON.parse(String(body)).error : { code: '', details: {} };
-  // headers are also refused, and so is an unknown currency
-  const other = /^(Idempotency-Key|hints\.currency)$/.test(details?.field);
+  // headers are also refused, and so are an unknown currency, and a URL on a private network
+  const other = /^(Idempotency-Key|hints\.currency|url)$/.test(details?.field);
   return taken === true && code !== '' && !other ? ['refused a body that the description takes'] : [];
 }
 

@@ -44,7 +44,7 @@ describe('with LEDGERIZE_CORS_ORIGINS', () => {
     const response = await preflight(server);
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe(PAGE);
-    expect(response.headers.get('access-control-allow-methods')).toBe('GET, HEAD, POST, DELETE');
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET, HEAD, POST, PATCH, DELETE');
     expect(response.headers.get('access-control-allow-headers')).toContain('X-Api-Key, Content-Type, Idempotency-Key');
   });
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorCode } from '../contract/errors.ts';
 import { exampleOf } from '../contract/openapi/faults.ts';
 import { MOST_KEYS } from '../contract/portal/keys.ts';
+import { MOST_WEBHOOKS } from '../contract/webhooks/webhook.ts';
 import { toApiError } from '../server/faults.ts';
 import { WorkerLostError } from '../workers/types.ts';
 import { convert, finish, json, upload } from './client.ts';
@@ -69,7 +70,7 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
   FILE_NOT_FOUND: () => server.call(`/files/${UNKNOWN}`),
   JOB_NOT_FOUND: () => server.call(`/jobs/${UNKNOWN}`),
   NOT_FOUND: () => server.call('/statements'),
-  METHOD_NOT_ALLOWED: () => server.call('/account', { method: 'PUT' }),
+  METHOD_NOT_ALLOWED: () => server.call('/account/ledger', { method: 'PUT' }),
   JOB_NOT_COMPLETED: async () => {
     const { jobId } = await convert(mean, [(await upload(mean, await drawStatement())).uuid]);
     return mean.call(`/jobs/${jobId}/result`);
@@ -84,6 +85,11 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
     };
     const { uuid } = await upload(tester, await drawStatement());
     return tester.call('/convert', json({ ids: [uuid], format: 'JSON' }));
+  },
+  WEBHOOK_LIMIT_REACHED: async () => {
+    const webhook = { url: 'https://receiver.invalid/', events: ['job.failed'] };
+    for (let made = 0; made < MOST_WEBHOOKS; made++) await server.call('/webhooks', json(webhook));
+    return server.call('/webhooks', json(webhook));
   },
   RESULT_EXPIRED: async () => {
     const { uuid } = await upload(server, await drawStatement());

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 
 interface Locked {
   readonly resolved?: string;
+  /** a folder of this project */
+  readonly link?: boolean;
   readonly hasInstallScript?: boolean;
 }
 
@@ -12,7 +14,10 @@ const packages = Object.entries(lock.packages as Readonly<Record<string, Locked>
 
 test('the lock file has no address of a registry', () => {
   expect(packages.length).toBeGreaterThan(100);
-  expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  const fetched = packages.filter(([, { link }]) => link !== true);
+  expect(fetched.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  const linked = packages.filter(([, { link }]) => link === true);
+  expect(linked.map(([, { resolved }]) => resolved)).toEqual(['sdk']);
 });
 
 /**

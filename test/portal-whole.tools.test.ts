@@ -192,7 +192,7 @@ test('a key that is revoked is refused within a second', async () => {
 const SETTLED = `new Promise(requestAnimationFrame)
   .then(() => new Promise(requestAnimationFrame))
   .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))`;
-const VIEWS = ['Convert', 'History', 'Keys', 'Usage', 'Settings', 'Operator'];
+const VIEWS = ['Convert', 'History', 'Keys', 'Webhooks', 'Usage', 'Settings', 'Operator'];
 
 /**
  * Checks that the current view, wide and narrow, light and dark, has no accessibility fault, and that nothing is cut
@@ -234,6 +234,7 @@ test.each([
   ['Keys', 'Make a key'],
   ['Keys', /^Revoke the key/],
   ['History', /^Delete first/],
+  ['Webhooks', 'Add a webhook'],
   ['Operator', /^Change credits/],
 ] as const)('nor in the dialog of %s, “%s”', async (view, button) => {
   const { page } = visit;

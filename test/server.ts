@@ -8,6 +8,7 @@ import type { Service } from '../server/context.ts';
 import { createLog } from '../server/log.ts';
 import { startService } from '../server/service.ts';
 import { readSettings } from '../server/settings.ts';
+import type { Resolve } from '../server/webhooks/resolve.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import type { WorkerPool } from '../workers/types.ts';
 
@@ -33,19 +34,21 @@ const DEFAULTS = { LEDGERIZE_REQUESTS_PER_MINUTE: '100000', LEDGERIZE_THREADS: '
 export interface StartOptions {
   /** false: jobs stay queued until the test starts the runner */
   readonly runner?: boolean;
+  /** finds the addresses of webhooks' receivers, in place of the servers of names */
+  readonly resolve?: Resolve;
 }
 
 /** Given settings in addition to the defaults, returns a running server. */
 export async function startServer(
   environment: Record<string, string> = {},
-  { runner = true }: StartOptions = {},
+  { runner = true, resolve }: StartOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-test-'));
   const settings = readSettings({ ...DEFAULTS, LEDGERIZE_DATA: dataDir, ...environment });
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const pool = await createWorkerPool(settings);
-  const service = await startService(settings, { pool, log });
+  const service = await startService(settings, { pool, log, ...(resolve && { resolve }) });
   const app = buildApp({ service, log, settings });
   await app.listen({ host: '127.0.0.1', port: 0 });
   if (runner) await service.runner.start();

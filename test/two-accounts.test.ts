@@ -7,6 +7,7 @@ import { JobList, ResultQuery } from '../contract/job.ts';
 import { REQUESTS } from '../contract/openapi/examples.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 import { PORTAL_OPERATIONS } from '../contract/portal/operations.ts';
+import { WebhookWithSecret } from '../contract/webhooks/webhook.ts';
 import { FORMAT_NAMES } from '../formats/registry.ts';
 import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';
@@ -16,7 +17,11 @@ import { drawStatement } from './statement.ts';
 /**
  * The error code for an unknown value of each path parameter. A parameter that is missing here fails the tests below.
  */
-const UNKNOWN: Record<string, ErrorCode> = { uuid: 'FILE_NOT_FOUND', jobId: 'JOB_NOT_FOUND' };
+const UNKNOWN: Record<string, ErrorCode> = {
+  uuid: 'FILE_NOT_FOUND',
+  jobId: 'JOB_NOT_FOUND',
+  webhookId: 'NOT_FOUND',
+};
 /** Headers that depend on the moment and the caller, never on the resource. */
 const OF_THE_MOMENT = ['date', 'x-request-id', 'ratelimit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
 /** Ids that are impossible. */
@@ -56,7 +61,9 @@ beforeAll(async () => {
     jobs.push(jobId);
   }
   etag = (await server.call(`/jobs/${jobs[0]}/result`)).headers.get('etag')!;
-  owned = { uuid: [file.uuid, locked.uuid], jobId: jobs };
+  const webhook = await server.call('/webhooks', json(REQUESTS.createWebhook));
+  const { id: webhookId } = WebhookWithSecret.parse(await webhook.json());
+  owned = { uuid: [file.uuid, locked.uuid], jobId: jobs, webhookId: [webhookId] };
 });
 afterAll(() => server.close());
 

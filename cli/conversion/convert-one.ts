@@ -21,8 +21,17 @@ export interface Context extends DocumentContext {
 
 /** The outcome of a file: its figures, or why it was not converted. */
 export type Outcome =
-  | Extract<Conversion, { ok: true }>
-  | { readonly ok: false; readonly code: string; readonly message: string };
+  | (Extract<Conversion, { ok: true }> & {
+      /** true: the format has a file for each account, and the result is a zip of them */
+      readonly isArchive?: boolean;
+    })
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      /** the error, if the document is not the reason */
+      readonly cause?: unknown;
+    };
 
 let made = 0;
 
@@ -49,10 +58,10 @@ export async function convertOne(files: Errand['files'], destination: string, co
     const rendered = await pool.render({ jobId: null, format, options, parts: [part], out: destination }, { signal });
     if (!rendered.ok) return { ok: false, code: 'EXPORT_NEEDS', message: needsText(format, rendered.needs, optionFor) };
     if (rendered.isArchive) await rename(destination, archiveName(destination, format));
-    return conversion;
+    return { ...conversion, isArchive: rendered.isArchive };
   } catch (error) {
     context.signal.throwIfAborted();
-    return { ok: false, ...faultOf(error, 'CONVERT_FAILED') };
+    return { ok: false, ...faultOf(error, 'CONVERT_FAILED'), cause: error };
   } finally {
     await rm(extraction, { force: true });
   }

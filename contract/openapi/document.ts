@@ -12,10 +12,12 @@ import { exampleOf, FAULTS } from './faults.ts';
 import { PUBLIC_PATHS } from './public.ts';
 import { failures, headersOf } from './responses.ts';
 import { type JsonSchema, namedSchemas, schemaOf } from './schemas.ts';
+import { webhooks } from './webhooks.ts';
 
 const TAGS = [
   { name: 'Files', description: 'Upload the PDFs, or pictures of their pages, set their passwords, delete them.' },
   { name: 'Conversions', description: 'Start a conversion, ask for its status, fetch its result.' },
+  { name: 'Webhooks', description: 'Have the service tell you what happened, and see what came of it.' },
   { name: 'Account', description: 'What the account may still do, and what it did.' },
   { name: 'Portal', description: 'How people sign in to the portal at `/`, which stands on this very interface.' },
   { name: 'Operator', description: 'What an operator sees and sets of accounts.' },
@@ -45,6 +47,7 @@ export function openApiDocument({ origin, version }: Published): JsonSchema {
     security: [{ ApiKey: [] }, { Session: [] }],
     tags: TAGS,
     paths: { ...paths(), ...PUBLIC_PATHS },
+    webhooks: webhooks(),
     components: {
       securitySchemes: {
         ApiKey: {

@@ -3,7 +3,8 @@ import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
 import { PORTAL_OPERATIONS } from '../portal/operations.ts';
 import { exampleOf, FAULTS } from './faults.ts';
-import { HTTP_FAULTS, statusesOf } from './statuses.ts';
+import { HTTP_FAULTS } from './http-faults.ts';
+import { statusesOf } from './statuses.ts';
 
 /** The codes that a job and its files may fail with. */
 const JOB_FAULTS: readonly ErrorCode[] = [

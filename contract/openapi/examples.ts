@@ -5,6 +5,7 @@ import type { Finding } from '../findings.ts';
 import type { AcceptedJob, Job, JobList } from '../job.ts';
 import { PORTAL_ANSWERS, PORTAL_REQUESTS } from '../portal/examples.ts';
 import type { Result } from '../result.ts';
+import { WEBHOOK_ANSWERS, WEBHOOK_PARAMETERS, WEBHOOK_REQUESTS } from '../webhooks/examples.ts';
 
 const UUID = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
 const JOB_ID = '7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a';
@@ -197,6 +198,7 @@ const result: Result = {
 
 const account: Account = {
   credits: 999_712,
+  creditsLow: 100,
   limits: { requestsPerMinute: 60, maxFileBytes: 26_214_400, retentionDays: 30 },
   usage: { files: 4, jobs: 7, creditsSpent: 288 },
 };
@@ -212,6 +214,8 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
   getJob: job,
   getResult: result,
   getAccount: account,
+  setAccount: account,
+  ...WEBHOOK_ANSWERS,
   ...PORTAL_ANSWERS,
 };
 
@@ -219,6 +223,8 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
 export const REQUESTS: Readonly<Record<string, unknown>> = {
   setPassword: { password: 'correct horse' },
   convert: { ids: [UUID], format: 'JSON', hints: { year: 2024, dateOrder: 'DMY' }, metadata: { invoice: '2025-118' } },
+  setAccount: { creditsLow: 250 },
+  ...WEBHOOK_REQUESTS,
   ...PORTAL_REQUESTS,
 };
 
@@ -230,6 +236,8 @@ export const PARAMETERS: Readonly<Record<string, { readonly schema: object; read
   jobId: { schema: uuid, example: JOB_ID },
   keyId: { schema: uuid, example: UUID },
   accountId: { schema: uuid, example: UUID },
+  webhookId: { schema: uuid, example: WEBHOOK_PARAMETERS.webhookId },
+  deliveryId: { schema: uuid, example: WEBHOOK_PARAMETERS.deliveryId },
   sessionId: { schema: { type: 'string' }, example: 'GqHbFPfAETT2e2eDZUsg36a5L47a1rHk' },
   page: { schema: { type: 'integer', minimum: 1 }, example: 1 },
 };

@@ -121,6 +121,11 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message:
       'The first call with this idempotency key is not answered yet. Send this one again in 1 s: it is answered as the first was.',
   },
+  WEBHOOK_LIMIT_REACHED: {
+    when: 'The account has as many webhooks as it may have',
+    message: 'The account has 20 webhooks, and may have no more. Delete one that is not needed.',
+    details: { most: 20 },
+  },
   RESULT_EXPIRED: {
     when: 'The retention time is over, or a file of the job was deleted',
     message:

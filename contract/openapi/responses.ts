@@ -2,8 +2,9 @@
 import type { ErrorCode } from '../errors.ts';
 import { RATE_HEADERS, type ResponseHeader } from '../headers.ts';
 import { FAULTS } from './faults.ts';
+import { HTTP_FAULTS } from './http-faults.ts';
 import type { JsonSchema } from './schemas.ts';
-import { HTTP_FAULTS, statusesOf } from './statuses.ts';
+import { statusesOf } from './statuses.ts';
 
 interface Call {
   /** true if it takes a body */

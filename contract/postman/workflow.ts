@@ -3,12 +3,15 @@
  * errors.
  */
 import { FILE_FORMATS, FORMATS, type Format } from '../../formats/registry.ts';
+import { body, keep, kept, test } from './checks.ts';
 import type { Folder, Step } from './step.ts';
+import { WEBHOOKS } from './webhooks.ts';
 
 /** The variables of the collection other than its address, and what they are for. */
 export const VARIABLES = [
   { key: 'apiKey', value: '', description: 'a key of your account' },
   { key: 'filePath', value: 'statement.pdf', description: 'the PDF or picture to upload' },
+  { key: 'webhookUrl', value: 'https://receiver.invalid/ledgerize', description: 'your receiver, where you have one' },
   { key: 'pdfPassword', value: 'none', description: 'opens the PDF, where it is protected' },
   { key: 'bankId', value: '200041', description: "the bank's id in OFX and QBO, which papers seldom print" },
   { key: 'intuBankId', value: '3000', description: 'the number under which QuickBooks knows the bank' },
@@ -23,15 +26,6 @@ const NEEDED = ['bankId', 'intuBankId'] as const;
 
 const IDEMPOTENCY = { 'Idempotency-Key': '{{idempotencyKey}}' };
 const CONVERSION = { ids: ['{{uuid}}'], format: 'JSON' };
-
-const test = (title: string, ...lines: readonly string[]) => [
-  `pm.test('${title}', () => {`,
-  ...lines.map((line) => `  ${line}`),
-  '});',
-];
-const body = (title: string, check: string) => test(title, 'const body = pm.response.json();', check);
-const keep = (name: string, value: string) => `pm.collectionVariables.set('${name}', ${value});`;
-const kept = (name: string) => `pm.collectionVariables.get('${name}')`;
 
 const FILES: Folder = {
   name: 'Files',
@@ -192,6 +186,12 @@ const ACCOUNT: Folder = {
   steps: [
     { name: 'Look at credits, limits and usage', operation: 'getAccount', status: 200 },
     {
+      name: 'Let credits be low as the service has it',
+      operation: 'setAccount',
+      status: 200,
+      json: { creditsLow: null },
+    },
+    {
       name: 'List what changed the credits',
       operation: 'getLedger',
       status: 200,
@@ -272,4 +272,4 @@ const DELETION: Folder = {
   ],
 };
 
-export const WORKFLOW: readonly Folder[] = [FILES, CONVERSIONS, ACCOUNT, ERRORS, DELETION];
+export const WORKFLOW: readonly Folder[] = [FILES, CONVERSIONS, ACCOUNT, WEBHOOKS, ERRORS, DELETION];

@@ -22,3 +22,7 @@ export type CreatedKey = Schemas['CreatedKey'];
 export type LedgerEntry = Schemas['LedgerEntry'];
 export type OperatedAccount = Schemas['OperatedAccount'];
 export type UsageDay = Schemas['UsageDay'];
+export type Delivery = Schemas['Delivery'];
+export type EventType = Schemas['EventType'];
+export type Webhook = Schemas['Webhook'];
+export type WebhookWithSecret = Schemas['WebhookWithSecret'];

@@ -26,7 +26,7 @@ export function Frame({ user, children }: { readonly user: User; readonly childr
       <AppShell.Header className={classes.header}>
         <Group h="100%" px={{ base: 'sm', sm: 'md' }} gap="md" wrap="nowrap">
           <Burger
-            hiddenFrom="md"
+            hiddenFrom="lg"
             size="sm"
             opened={open}
             onClick={toggle}
@@ -36,13 +36,13 @@ export function Frame({ user, children }: { readonly user: User; readonly childr
           <Link href={PATHS.convert} className={classes.home}>
             <Logo />
           </Link>
-          <Group component="nav" aria-label={texts.shell.navigation} visibleFrom="md" gap={0} wrap="nowrap" ml="md">
+          <Group component="nav" aria-label={texts.shell.navigation} visibleFrom="lg" gap={0} wrap="nowrap" ml="md">
             <Navigation user={user} />
           </Group>
           <Box ml="auto">
             <Credits />
           </Box>
-          <Box visibleFrom="md">
+          <Box visibleFrom="lg">
             <AccountMenu user={user} />
           </Box>
         </Group>
@@ -52,7 +52,7 @@ export function Frame({ user, children }: { readonly user: User; readonly childr
         onClose={close}
         size={280}
         title={<Logo />}
-        hiddenFrom="md"
+        hiddenFrom="lg"
         closeButtonProps={{ 'aria-label': texts.shell.closeMenu }}
       >
         <Stack component="nav" aria-label={texts.shell.navigation} gap={2} className={classes.drawer}>

@@ -5,7 +5,7 @@ import { PATHS } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './frame.module.css';
 
-const VIEWS = ['convert', 'history', 'keys', 'usage', 'settings'] as const;
+const VIEWS = ['convert', 'history', 'keys', 'webhooks', 'usage', 'settings'] as const;
 
 export function Navigation({ user, onGo }: { readonly user: User; readonly onGo?: () => void }) {
   const [location] = useLocation();

@@ -11,6 +11,7 @@ import { session } from './en/session.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { usage } from './en/usage.ts';
+import { webhooks } from './en/webhooks.ts';
 
 export const en = {
   shell,
@@ -22,6 +23,7 @@ export const en = {
   downloads,
   history,
   keys,
+  webhooks,
   usage,
   settings,
   operator,

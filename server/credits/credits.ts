@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { UnknownAccountError } from '../accounts/errors.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
+import { creditsLowOf, setCreditsLow } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import { balanceOf, listLedger, type NamedLedgerEntry, writeLedger } from '../storage/ledger.ts';
 import type { Tx } from '../storage/schema.ts';
+import { noteFall } from './low.ts';
 import type { Credits, LedgerEntry } from './types.ts';
 
 /**
@@ -58,8 +60,11 @@ function inWords({ kind, credits, reason }: NamedLedgerEntry): string {
   return kind === 'refund' ? `refund: ${pages} not converted` : reason;
 }
 
-/** Given the database, returns the use cases of credits. Both throw UnknownAccountError. */
-export function createCredits(database: Database): Credits {
+/**
+ * Given the database, and the balance below which the credits of accounts are low that set none, returns the use cases
+ * of credits. All throw UnknownAccountError.
+ */
+export function createCredits(database: Database, serviceLow: number): Credits {
   return {
     async balance(accountId) {
       const balance = await balanceOf(database.reads, accountId);
@@ -75,6 +80,20 @@ export function createCredits(database: Database): Credits {
       const { page, nextCursor } = pageOf(found, limit, ({ created_at, id }) => ({ createdAt: created_at, id }));
       return { entries: page.map(shown), nextCursor };
     },
-    add: (accountId, credits, reason) => database.transaction((tx) => addCredits(tx, accountId, credits, reason)),
+    add: (accountId, credits, reason) =>
+      database.transaction(async (tx) => {
+        const after = await addCredits(tx, accountId, credits, reason);
+        await noteFall(tx, { accountId, before: after - credits, after, now: Date.now() }, serviceLow);
+        return after;
+      }),
+    async low(accountId) {
+      const own = await creditsLowOf(database.reads, accountId);
+      if (own === undefined) throw new UnknownAccountError(accountId);
+      return own.credits_low ?? serviceLow;
+    },
+    async setLow(accountId, low) {
+      const known = await setCreditsLow(database.queries, accountId, { credits_low: low });
+      if (!known) throw new UnknownAccountError(accountId);
+    },
   };
 }

@@ -25,4 +25,8 @@ export interface Credits {
   ): Promise<{ entries: LedgerEntry[]; nextCursor: string | null }>;
   /** Adds credits (or removes them, if negative) for an operator's reason; returns the new balance. */
   add(accountId: string, credits: number, reason: string): Promise<number>;
+  /** The balance below which the credits of an account are low: its own, or the service's. 0: never. */
+  low(accountId: string): Promise<number>;
+  /** Sets it; null restores the service's. */
+  setLow(accountId: string, low: number | null): Promise<void>;
 }

@@ -1,5 +1,9 @@
-/** Deletes expired files with everything derived from them, blobs that have no row, and expired idempotency keys. */
+/**
+ * Deletes expired files with everything derived from them, blobs that have no row, expired idempotency keys, and old
+ * deliveries of webhooks.
+ */
 import type { Log } from '../context.ts';
+import { forgetDeliveries } from '../storage/deliveries.ts';
 import { expiredFiles } from '../storage/files.ts';
 import { forgetKeys } from '../storage/idempotency.ts';
 import { type RemoveParts, removeFile } from './remove.ts';
@@ -8,6 +12,8 @@ import { type RemoveParts, removeFile } from './remove.ts';
 const SWEEP_MS = 60_000;
 /** Far longer than bytes wait for their row: storing a blob and writing its row take milliseconds. */
 const ORPHANED_AFTER_MS = 3_600_000;
+/** The log of deliveries goes back as long as files are kept by default. */
+const DELIVERIES_KEPT_MS = 30 * 86_400_000;
 
 export class Retention {
   readonly #parts: RemoveParts & { readonly log: Log };
@@ -38,6 +44,7 @@ export class Retention {
       log.info({ files: due.length }, 'files deleted whose retention time is over');
     }
     await forgetKeys(database.queries, now);
+    await forgetDeliveries(database.queries, now - DELIVERIES_KEPT_MS);
     await doomed.sweep(now - ORPHANED_AFTER_MS);
   }
 

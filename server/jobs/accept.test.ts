@@ -31,6 +31,7 @@ describe('accepting a conversion', () => {
       pool: bench.pool,
       events: new JobEvents(),
       progress: new Progress(),
+      creditsLow: 0,
       maxQueuedFiles: 10,
     });
   });

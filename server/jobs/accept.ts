@@ -1,6 +1,7 @@
 /** Accepts a conversion: debits and queues what can be converted, all in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
+import { noteFall } from '../credits/low.ts';
 import { fileNotFound } from '../files/files.ts';
 import { failIfForced, forcedOf, named, SAMPLES_ONLY } from '../samples/forced.ts';
 import { findFiles, setDebit } from '../storage/files.ts';
@@ -16,10 +17,12 @@ export type AcceptRequest = Parameters<Jobs['accept']>[0];
 /** Seconds. A queue at its bound takes minutes to drain; a client should not ask every second. */
 const RETRY_QUEUE = 30;
 
-interface AcceptBounds {
+export interface AcceptBounds {
   readonly maxQueuedFiles: number;
+  /** the balance below which credits are low, for accounts that set none */
+  readonly creditsLow: number;
   /** the SHA-256 of each file that may be converted, in hex; undefined: every file may be */
-  readonly samples: ReadonlySet<string> | undefined;
+  readonly samples?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -40,7 +43,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
   // A file with an open debit is already paid: by a conversion that succeeded, or by one that still may.
   const unpaid = test ? [] : accepted.filter((file) => file.debit_job_id === null);
   const credits = pagesOf(unpaid);
-  await requireCredits(tx, request.accountId, credits);
+  const before = await requireCredits(tx, request.accountId, credits);
 
   const jobId = randomUUID();
   for (const file of unpaid) await debit(tx, file, jobId, now);
@@ -66,6 +69,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
     },
     accepted.map((file, position) => queued(file, { jobId, position, now, credits: test ? 0 : debitOf(file) })),
   );
+  await noteFall(tx, { accountId: request.accountId, before, after: before - credits, now }, bounds.creditsLow);
   return {
     jobId,
     accepted: accepted.map((file) => file.uuid),
@@ -136,9 +140,10 @@ async function requireRoom(tx: Tx, files: number, maxQueuedFiles: number): Promi
   );
 }
 
-async function requireCredits(tx: Tx, accountId: string, required: number): Promise<void> {
+/** Returns the balance before the debit. */
+async function requireCredits(tx: Tx, accountId: string, required: number): Promise<number> {
   const available = (await balanceOf(tx, accountId)) ?? 0;
-  if (available >= required) return;
+  if (available >= required) return available;
   throw new ApiError(
     'INSUFFICIENT_CREDITS',
     `The conversion takes ${required} credits (one a page), and the account has ${available}. Nothing was started or debited. Add credits, or convert fewer files.`,

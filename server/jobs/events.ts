@@ -45,6 +45,12 @@ export class JobEvents {
 
   jobFinal(jobId: string): void {
     this.#emitter.emit(`final ${jobId}`);
+    this.#emitter.emit('final');
+  }
+
+  /** Any job became final. */
+  onFinal(listener: () => void): void {
+    this.#emitter.on('final', listener);
   }
 
   /** Resolves when the job becomes final; rejects when the signal aborts. */

@@ -4,7 +4,7 @@ import { toApiError } from '../faults.ts';
 import { sampleHashes } from '../samples/samples.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
-import { acceptJob } from './accept.ts';
+import { type AcceptBounds, acceptJob } from './accept.ts';
 import type { JobEvents } from './events.ts';
 import { FinalJobs } from './final-jobs.ts';
 import type { Progress } from './progress.ts';
@@ -13,10 +13,9 @@ import { type Settled, settleFile } from './settle.ts';
 import type { Job, Jobs } from './types.ts';
 import { isFinal, viewJob } from './view.ts';
 
-export interface JobsParts extends ResultsParts {
+export interface JobsParts extends ResultsParts, AcceptBounds {
   readonly events: JobEvents;
   readonly progress: Progress;
-  readonly maxQueuedFiles: number;
 }
 
 const CANCELLED = { status: 'cancelled' } as const;
@@ -70,7 +69,7 @@ export function createJobs(parts: JobsParts): Jobs {
       try {
         const samples = request.test ? await sampleHashes() : undefined;
         const accepted = await database.transaction(async (tx) => {
-          const job = await acceptJob(tx, request, { maxQueuedFiles: parts.maxQueuedFiles, samples });
+          const job = await acceptJob(tx, request, { ...parts, samples });
           await within?.(tx, job);
           return job;
         });

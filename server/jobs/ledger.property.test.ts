@@ -112,7 +112,17 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
   const doomed = new DoomedBlobs(database, blobs);
   const temporary = new TemporaryFolder(join(folder, 'tmp'));
   const pool = new PaperPool();
-  const parts = { database, blobs, doomed, events, temporary, pool, progress: new Progress(), maxQueuedFiles: 1_000 };
+  const parts = {
+    database,
+    blobs,
+    doomed,
+    events,
+    temporary,
+    pool,
+    progress: new Progress(),
+    maxQueuedFiles: 1_000,
+    creditsLow: 0,
+  };
   const jobs = createJobs(parts);
   const limits = { requestsPerMinute: 60, maxFileBytes: 1, retentionMs: 1 };
   const { id: accountId } = await createAccounts(database, limits).create({ name: 'model', credits: CREDITS });
@@ -174,7 +184,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
         model.files[one.file]!.deleted = true;
         for (const each of [...model.open]) if (each.file === one.file) model.end(each.jobId, each.file, false);
       }
-      const balance = await createCredits(database).balance(accountId);
+      const balance = await createCredits(database, 0).balance(accountId);
       expect(balance).toBe(model.balance);
       expect(await sumOf(database.queries, accountId)).toBe(balance);
     }

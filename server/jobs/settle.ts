@@ -11,6 +11,7 @@ import { findDebit, writeLedger } from '../storage/ledger.ts';
 import { clearFileCredits, endFile, filesOfJob, heldByOpenJob, type Lease } from '../storage/queue.ts';
 import type { JobFilesTable, Tx } from '../storage/schema.ts';
 import { keepStraightened } from '../storage/straightened.ts';
+import { recordJobEnd } from '../webhooks/record.ts';
 
 export type FileOutcome =
   | {
@@ -104,6 +105,7 @@ async function finishWhenLast(tx: Tx, jobId: string, now: number): Promise<boole
     error_message: error?.message ?? null,
     error_finding: error?.finding ?? null,
   });
+  await recordJobEnd(tx, jobId, now);
   return true;
 }
 

@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { WorkerLostError } from '../../workers/types.ts';
 import type { FileOutcome } from '../jobs/settle.ts';
+import type { AttemptOutcome } from '../webhooks/delivery-events.ts';
 import type { Converted, PoolWatcher } from './watch-pool.ts';
 
 /** Files that are not converted yet. */
@@ -17,6 +18,9 @@ const CONVERSION_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30
 const PAGES = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1_000, 10_000];
 /** A status request may be held for 30 seconds, an upload may take minutes. */
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+/** A receiver has 15 seconds. */
+const ATTEMPT_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+const OUTCOMES: readonly AttemptOutcome[] = ['delivered', 'retrying', 'failed'];
 const LOSSES: readonly WorkerLostError['kind'][] = ['died', 'overran', 'unavailable'];
 
 export class Metrics implements PoolWatcher {
@@ -55,6 +59,17 @@ export class Metrics implements PoolWatcher {
     'ledgerize_credits_refunded_total',
     'Credits refunded for what was not converted.',
   );
+  readonly #attempts = this.#counter(
+    'ledgerize_webhook_attempts_total',
+    'Attempts to deliver an event to a webhook, by what came of them.',
+    ['outcome'],
+  );
+  readonly #attemptSeconds = this.#histogram(
+    'ledgerize_webhook_attempt_duration_seconds',
+    'Seconds until a receiver answered, or the attempt failed.',
+    [],
+    ATTEMPT_SECONDS,
+  );
   readonly #requests = this.#counter('ledgerize_http_requests_total', 'Requests answered.', [
     'method',
     'route',
@@ -72,6 +87,7 @@ export class Metrics implements PoolWatcher {
     this.#queue = queue;
     collectDefaultMetrics({ register: this.#registry });
     for (const kind of LOSSES) this.#lost.inc({ kind }, 0);
+    for (const outcome of OUTCOMES) this.#attempts.inc({ outcome }, 0);
   }
 
   /** Media type of `text`. */
@@ -107,6 +123,11 @@ export class Metrics implements PoolWatcher {
 
   debited(credits: number): void {
     this.#debited.inc(credits);
+  }
+
+  webhookAttempted(outcome: AttemptOutcome, seconds: number): void {
+    this.#attempts.inc({ outcome });
+    this.#attemptSeconds.observe(seconds);
   }
 
   /** Given a request's method, its route's pattern, its status and its seconds, counts it. */

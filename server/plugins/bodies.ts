@@ -47,6 +47,12 @@ export function ignoreBodiesOfDelete(app: FastifyInstance): void {
   app.addHttpMethod('DELETE', { hasBody: false, overrideExisting: true });
 }
 
+/** The body of a POST that needs none is ignored: many clients send an empty one, some without a content type. */
+export function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+}
+
 /** Refuses compressed bodies: read as they are, they would look broken. */
 export function refusePackedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', ({ method, headers }, _reply, _payload, done) => {

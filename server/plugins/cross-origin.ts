@@ -14,7 +14,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
   if (origins === undefined) return;
   const answer: FastifyCorsOptions = {
     origin: origins.includes('*') ? '*' : [...origins],
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: ['X-Api-Key', 'Content-Type', ...Object.keys(REQUEST_HEADERS)],
     exposedHeaders: Object.keys(RESPONSE_HEADERS),
     maxAge: PREFLIGHT_SECONDS,

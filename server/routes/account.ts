@@ -1,10 +1,11 @@
 /** The account: its credits and their changes, its limits, its usage. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Account } from '../../contract/account.ts';
+import { type Account, AccountRequest } from '../../contract/account.ts';
 import { type Ledger, LedgerQuery, type UsageDays, UsageQuery } from '../../contract/portal/usage.ts';
 import type { Accounts } from '../accounts/types.ts';
 import type { Credits } from '../credits/types.ts';
+import type { Caller } from '../keys/types.ts';
 import type { Usage } from '../usage/types.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,10 +16,11 @@ export async function accountRoutes(
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  app.get('/account', async ({ caller }): Promise<Account> => {
+  async function standing(caller: Caller): Promise<Account> {
     const { accountId } = caller;
-    const [balance, used, account] = await Promise.all([
+    const [balance, creditsLow, used, account] = await Promise.all([
       credits.balance(accountId),
+      credits.low(accountId),
       accounts.usage(accountId),
       accounts.get(accountId),
     ]);
@@ -26,6 +28,7 @@ export async function accountRoutes(
     const limits = caller.user !== undefined && account !== null ? account.limits : caller.limits;
     return {
       credits: balance,
+      creditsLow,
       limits: {
         requestsPerMinute: limits.requestsPerMinute,
         maxFileBytes: limits.maxFileBytes,
@@ -33,6 +36,13 @@ export async function accountRoutes(
       },
       usage: used,
     };
+  }
+
+  app.get('/account', ({ caller }) => standing(caller));
+
+  routes.patch('/account', { schema: { body: AccountRequest } }, async ({ caller, body }) => {
+    if (body.creditsLow !== undefined) await credits.setLow(caller.accountId, body.creditsLow);
+    return standing(caller);
   });
 
   routes.get(

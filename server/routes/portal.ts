@@ -27,6 +27,7 @@ const VIEWS = [
   '/check/:jobId/:uuid',
   '/history',
   '/keys',
+  '/webhooks',
   '/usage',
   '/settings',
   '/operator',

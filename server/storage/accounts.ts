@@ -18,6 +18,8 @@ export async function insertAccount(
       retention_ms: null,
       credits: 0,
       last_served_at: 0,
+      credits_low: null,
+      credits_low_told: 0,
     })
     .execute();
 }
@@ -95,4 +97,22 @@ export async function addToBalance(db: Queries, id: string, credits: number): Pr
     .returning('credits')
     .executeTakeFirst();
   return row?.credits;
+}
+
+/** When an account's credits are low, and if it was told that they are; undefined if there is no account. */
+export function creditsLowOf(
+  db: Queries,
+  id: string,
+): Promise<Pick<AccountsTable, 'credits_low' | 'credits_low_told'> | undefined> {
+  return db.selectFrom('accounts').select(['credits_low', 'credits_low_told']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Changes when an account's credits are low, or if it was told. False if there is no account. */
+export async function setCreditsLow(
+  db: Queries,
+  id: string,
+  change: Partial<Pick<AccountsTable, 'credits_low' | 'credits_low_told'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('accounts').set(change).where('id', '=', id).executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -121,7 +121,7 @@ describe('the database', () => {
     });
 
     it('waits for a single statement that returns rows, too', async () => {
-      const row = { id: 'b', name: 'b', created_at: 1, credits: 0, last_served_at: 0 };
+      const row = { id: 'b', name: 'b', created_at: 1, credits: 0, last_served_at: 0, credits_low_told: 0 };
       const insert = () => database.queries.insertInto('accounts').values(row).returning('id').execute();
       expect(isBusy(await insert().catch((e: unknown) => e))).toBe(true);
       const writing = insert();

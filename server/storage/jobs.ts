@@ -52,6 +52,11 @@ export async function findJob(db: Queries, accountId: string, jobId: string): Pr
   return job === undefined ? undefined : (await withFiles(db, [job]))[0];
 }
 
+/** A job of any account, without its files. */
+export function findJobRow(tx: Tx, jobId: string): Promise<JobsTable | undefined> {
+  return tx.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirst();
+}
+
 export interface JobsWanted {
   readonly limit: number;
   readonly after?: Place;

@@ -1,4 +1,4 @@
-/** The lock of a data folder: one serving process at a time. It ends with its process, however that ends. */
+/** Locks of folders: one process at a time. A lock ends with its process, however that ends. */
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { isBusy } from './faults.ts';
@@ -9,26 +9,33 @@ export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
 
-export interface DataFolderLock {
+export interface FolderLock {
   release(): void;
 }
 
 /**
- * Given the data folder, takes its lock. Throws DataFolderInUseError if another server holds it. The lock is an
- * exclusive transaction on an empty SQLite file: the operating system frees it with the process, so that no stale lock
- * file remains.
+ * Given the path of a lock's file, takes the lock; null if another process holds it. The lock is an exclusive
+ * transaction on an empty SQLite file: the operating system frees it with the process, so that no stale lock file
+ * remains.
  */
-export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
-  await makeFolder(dataDir, 0o700);
-  const holder = new DatabaseSync(join(dataDir, 'serve.lock'), { timeout: 0 });
+export function takeLock(path: string): FolderLock | null {
+  const holder = new DatabaseSync(path, { timeout: 0 });
   try {
     holder.exec('begin exclusive');
   } catch (error) {
     holder.close();
-    if (!isBusy(error)) throw error;
-    throw new DataFolderInUseError(
-      `Another Ledgerize server already runs on the data folder ${dataDir}. Stop it first, or set LEDGERIZE_DATA to a folder of this server's own.`,
-    );
+    if (isBusy(error)) return null;
+    throw error;
   }
   return { release: () => holder.close() };
+}
+
+/** Given the data folder, takes its lock. Throws DataFolderInUseError if another server holds it. */
+export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
+  await makeFolder(dataDir, 0o700);
+  const lock = takeLock(join(dataDir, 'serve.lock'));
+  if (lock !== null) return lock;
+  throw new DataFolderInUseError(
+    `Another Ledgerize server already runs on the data folder ${dataDir}. Stop it first, or set LEDGERIZE_DATA to a folder of this server's own.`,
+  );
 }

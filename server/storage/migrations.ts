@@ -8,6 +8,7 @@ import { up as requestDays } from './migrations/006-request-days.ts';
 import { up as findingsOfFiles } from './migrations/007-findings-of-files.ts';
 import { up as straightenedPages } from './migrations/008-straightened-pages.ts';
 import { up as exportOptions } from './migrations/009-export-options.ts';
+import { up as webhooks } from './migrations/010-webhooks.ts';
 import { up as resources } from './migrations/011-resources.ts';
 import { guardLedger } from './only-sqlite.ts';
 
@@ -27,6 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'findings of files', up: findingsOfFiles },
   { name: 'straightened pages', up: straightenedPages },
   { name: 'export options', up: exportOptions },
+  { name: 'webhooks', up: webhooks },
   { name: 'scopes, tests and metadata', up: resources },
 ];
 

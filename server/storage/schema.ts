@@ -1,6 +1,7 @@
 /** The tables, as the queries see them. Times are whole milliseconds since 1970, truth values 0 or 1. */
 import type { Kysely, Transaction } from 'kysely';
 import type { KeyScope } from '../../contract/scopes.ts';
+import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
 export interface AccountsTable {
   id: string;
@@ -16,6 +17,10 @@ export interface AccountsTable {
   last_served_at: number;
   /** the account whose tests it holds; null: it is an account itself */
   test_of: string | null;
+  /** the balance below which credits are low; null: the server's setting */
+  credits_low: number | null;
+  /** 1: it was told that they are low, and they have not risen over the threshold since */
+  credits_low_told: number;
 }
 
 export interface KeysTable {
@@ -239,6 +244,8 @@ export interface Schema {
   doomed_blobs: DoomedBlobsTable;
   idempotency_keys: IdempotencyKeysTable;
   request_days: RequestDaysTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   users: UsersTable;
   setup: SetupTable;
 }

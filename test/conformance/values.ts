@@ -9,6 +9,8 @@ export const SESSION = '«session»';
 export const KEY_ID = '«keyid»';
 /** another account than the caller's */
 export const ACCOUNT = '«account»';
+export const WEBHOOK = '«webhook»';
+export const DELIVERY = '«delivery»';
 export const FILE = '«file»';
 export const LOCKED = '«locked»';
 export const JOB = '«job»';
@@ -27,6 +29,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   page: ['1', '1', '1', '2'],
   keyId: [KEY_ID],
   accountId: [ACCOUNT],
+  webhookId: [WEBHOOK],
+  deliveryId: [DELIVERY],
+  url: ['https://receiver.invalid/hook', 'https://192.0.2.1/'],
   ids: [FILE, FILE, FILE, LOCKED],
   jobId: [JOB, JOB, JOB, FAILED_JOB],
   cursor: [CURSOR],
@@ -51,6 +56,7 @@ export function valid(description: Description, schema: Schema, name = ''): fc.A
   if (Array.isArray(resolved.anyOf)) {
     return fc.oneof(...resolved.anyOf.map((each: Schema) => valid(description, each, name)));
   }
+  if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
   if (type === 'number') return fc.double({ min: 0.01, max: resolved.maximum as number, noNaN: true });

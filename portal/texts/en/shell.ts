@@ -24,6 +24,7 @@ export const shell = {
     check: 'Check',
     history: 'History',
     keys: 'Keys',
+    webhooks: 'Webhooks',
     usage: 'Usage',
     settings: 'Settings',
     operator: 'Operator',

@@ -1,0 +1,81 @@
+/** The folders whose files may be read. Links and `..` do not lead out of them. */
+import { realpath, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { UsageError } from '../command.ts';
+import { oneLine } from '../failure.ts';
+import { isWithin } from '../watching/folders.ts';
+import { ToolError } from './tool-error.ts';
+
+interface Root {
+  /** absolute, as given */
+  readonly named: string;
+  /** without links */
+  readonly real: string;
+}
+
+export class Roots {
+  readonly #roots: readonly Root[];
+
+  private constructor(roots: readonly Root[]) {
+    this.#roots = roots;
+  }
+
+  /** Given the folders as named by the user, returns them as roots. Throws UsageError. */
+  static async of(folders: readonly string[]): Promise<Roots> {
+    return new Roots(await Promise.all(folders.map(rootOf)));
+  }
+
+  /** The real paths of the folders. */
+  get folders(): readonly string[] {
+    return [...new Set(this.#roots.map(({ real }) => real))];
+  }
+
+  /**
+   * Given a path, absolute or relative to a root, returns the real path of the file. Throws ToolError: of what is
+   * outside of the roots it does not even tell whether it exists.
+   */
+  async fileAt(path: string): Promise<string> {
+    if (path.includes('\0')) throw this.#outside();
+    const places = this.#roots
+      .map(({ named }) => resolve(named, path))
+      .filter((place) => this.#roots.some(({ named, real }) => isWithin(named, place) || isWithin(real, place)));
+    if (places.length === 0) throw this.#outside();
+    for (const place of places) {
+      const real = await realPathOf(place);
+      if (real === null) continue;
+      if (!this.#roots.some((root) => isWithin(root.real, real))) throw this.#outside();
+      if (!(await stat(real)).isFile())
+        throw new ToolError('UNSUPPORTED_FILE', 'It is no file: name a PDF or a picture.');
+      return real;
+    }
+    throw new ToolError('FILE_NOT_FOUND', 'There is no such file. list_files names the files that can be read.');
+  }
+
+  #outside(): ToolError {
+    return new ToolError(
+      'PATH_NOT_ALLOWED',
+      `Only files below these folders may be read: ${this.folders.join(', ')}. list_files names them.`,
+    );
+  }
+}
+
+async function rootOf(folder: string): Promise<Root> {
+  try {
+    const real = await realpath(folder);
+    if ((await stat(real)).isDirectory()) return { named: resolve(folder), real };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(code === 'ENOENT' ? `--root ${folder}: there is no such folder` : oneLine(error));
+  }
+  throw new UsageError(`--root ${folder} is no folder`);
+}
+
+async function realPathOf(path: string): Promise<string | null> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw new ToolError('FILE_NOT_READABLE', `The file cannot be read: ${oneLine(error)}.`);
+  }
+}

@@ -1,0 +1,40 @@
+/** The client has every call of the interface that a key may make, at its address. */
+import { expect, test } from 'vitest';
+import { operationsByKey } from '../test/sdk-schema.ts';
+import type { Ledgerize } from './index.ts';
+import { scripted } from './testing/scripted.ts';
+
+const UUID = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
+const BYTES = new Uint8Array([1]);
+
+/** A call of each operation, by the id of the operation. A call that the interface gains is added here. */
+const CALLS: Readonly<Record<string, (client: Ledgerize) => Promise<unknown>>> = {
+  uploadFile: (client) => client.files.upload(BYTES),
+  getFile: (client) => client.files.get(UUID),
+  deleteFile: (client) => client.files.delete(UUID),
+  setPassword: (client) => client.files.setPassword(UUID, 'secret'),
+  getPage: (client) => client.files.page(UUID, 1),
+  convert: (client) => client.jobs.create({ ids: [UUID], format: 'JSON' }),
+  listJobs: (client) => client.jobs.list(),
+  getJob: (client) => client.jobs.get(UUID),
+  deleteJob: (client) => client.jobs.delete(UUID),
+  getResult: (client) => client.jobs.result(UUID),
+  getAccount: (client) => client.account.get(),
+  getLedger: (client) => client.account.ledger(),
+  getUsage: (client) => client.account.usage(),
+};
+
+test('every call that a key may make has its method', () => {
+  expect(Object.keys(CALLS).sort()).toEqual([...operationsByKey().keys()].sort());
+});
+
+test.each(Object.entries(CALLS))('%s is sent to its address', async (id, call) => {
+  const { client, received } = await scripted([{ body: {} }]);
+  await call(client);
+  const sent = received.map(({ line }) => line.replace(/\?.*/, ''));
+  const address = operationsByKey()
+    .get(id)
+    ?.replace('{page}', '1')
+    .replace(/\{\w+\}/g, UUID);
+  expect(sent).toEqual([address]);
+});

@@ -1,0 +1,31 @@
+/** The account of the key: its credits, limits and usage. */
+import { json } from '../http/answer.ts';
+import type { CallOptions, Send } from '../http/call.ts';
+import type { Account, Ledger, LedgerEntry, Query, UsageDays } from '../types.ts';
+import { type List, listOf, PAGE_SIZE } from './list.ts';
+
+export class AccountCalls {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Returns the credits, limits and usage. */
+  get(options: CallOptions = {}): Promise<Account> {
+    return this.#send({ method: 'GET', path: ['account'], read: json<Account>, options });
+  }
+
+  /** Returns what changed the credits, newest first. */
+  ledger(query: Query<'getLedger'> = {}, options: CallOptions = {}): List<Ledger, LedgerEntry> {
+    const path = ['account', 'ledger'];
+    const page = (cursor = query.cursor) =>
+      this.#send({ method: 'GET', path, query: { limit: PAGE_SIZE, ...query, cursor }, read: json<Ledger>, options });
+    return listOf(page, ({ entries }) => entries);
+  }
+
+  /** Returns pages and requests of each day. */
+  usage(query: Query<'getUsage'> = {}, options: CallOptions = {}): Promise<UsageDays> {
+    return this.#send({ method: 'GET', path: ['account', 'usage'], query, read: json<UsageDays>, options });
+  }
+}

@@ -1,0 +1,59 @@
+/** Uploaded files: upload, look at, unlock, see a page, delete. */
+import { json, nothing } from '../http/answer.ts';
+import type { CallOptions, CreateOptions, Send } from '../http/call.ts';
+import { type FileInput, formOf } from '../inputs.ts';
+import type { Bytes, Query, UploadedFile } from '../types.ts';
+
+/** A page of a file. */
+export interface PagePicture {
+  /** PNG */
+  readonly bytes: Bytes;
+  /** in points, upright, as the boxes of transactions have it */
+  readonly width: number;
+  readonly height: number;
+}
+
+export class FileCalls {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Uploads a PDF or a picture; several pictures become the pages of one file, in their order. */
+  async upload(input: FileInput | readonly FileInput[], options: CreateOptions = {}): Promise<UploadedFile> {
+    const body = await formOf(Array.isArray(input) ? input : [input as FileInput]);
+    const read = json<UploadedFile>;
+    return this.#send({ method: 'POST', path: ['files'], body, creates: true, large: true, read, options });
+  }
+
+  get(uuid: string, options: CallOptions = {}): Promise<UploadedFile> {
+    return this.#send({ method: 'GET', path: ['files', uuid], read: json<UploadedFile>, options });
+  }
+
+  /** Opens a protected PDF. Throws PASSWORD_INCORRECT. */
+  setPassword(uuid: string, password: string, options: CallOptions = {}): Promise<UploadedFile> {
+    const path = ['files', uuid, 'password'];
+    const read = json<UploadedFile>;
+    return this.#send({ method: 'POST', path, body: { password }, repeatable: true, read, options });
+  }
+
+  /** Given a page, from 1, returns its picture. */
+  page(uuid: string, page: number, query: Query<'getPage'> = {}, options: CallOptions = {}): Promise<PagePicture> {
+    const path = ['files', uuid, 'pages', page];
+    return this.#send({ method: 'GET', path, query, large: true, read: picture, options });
+  }
+
+  /** Deletes a file and everything derived from it. Is not sent again if its answer is lost. */
+  delete(uuid: string, options: CallOptions = {}): Promise<void> {
+    return this.#send({ method: 'DELETE', path: ['files', uuid], read: nothing, options });
+  }
+}
+
+async function picture(response: Response): Promise<PagePicture> {
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    width: Number(response.headers.get('X-Page-Width')),
+    height: Number(response.headers.get('X-Page-Height')),
+  };
+}

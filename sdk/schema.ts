@@ -1,0 +1,3247 @@
+/** The types of the interface, made of its OpenAPI description by `npm run portal:types`. */
+export interface paths {
+    "/api/v1/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a PDF, or pictures of its pages
+         * @description Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted. A picture (JPEG, PNG, WebP, or TIFF with one or more pages) is taken as the PDF of its pages. Several pictures, each in a part named `file`, become the pages of one file in their order; PDFs are not joined.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look at an uploaded file */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file and everything derived from it
+         * @description A result that held the file answers 410 `RESULT_EXPIRED` from then on.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{uuid}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the password of a protected PDF
+         * @description A file that needs no password is answered unchanged. A password is kept, encrypted, only as long as its file.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a conversion
+         * @description Debits one credit a page, at once; files that fail are refunded. What cannot be converted is named in `rejected`; where nothing can be, the call is an error with the first reason. Converting the same file again, in any format, is free.
+         */
+        post: operations["convert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the jobs of the account, newest first */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for the status of a job
+         * @description Held while the job is not final, so that a loop needs no pauses: for two seconds, longer (30 at most) under a rate limit below 60 a minute or where more than half of the minute's requests are made. `Prefer: wait=N` sets the time.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a running job, delete a final one
+         * @description Of a running job the files that are not converted yet end `cancelled` and are refunded. A final job is gone with its result.
+         */
+        delete: operations["deleteJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{jobId}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the result of a job
+         * @description In the format of the job, or in any other that `format` names. Of all its files, or of the one that `file` names.
+         */
+        get: operations["getResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look at the credits, limits and usage of the account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what changed the credits, newest first */
+        get: operations["getLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count pages and requests by day */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{uuid}/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See a page of a file as a picture
+         * @description Upright as the boxes of its transactions have it, also where the file says otherwise. A page that a conversion read from its picture is set straight as it was read. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AcceptedJob: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            jobId: string;
+            /** @description the files that are converted */
+            accepted: string[];
+            /**
+             * @description the files that cannot be, and why
+             * @example []
+             */
+            rejected: components["schemas"]["Rejection"][];
+            status: components["schemas"]["JobStatus"];
+            format: components["schemas"]["Format"];
+            /**
+             * @description of the accepted files
+             * @example 3
+             */
+            pages: number;
+            /**
+             * @description debited for this job; a file that was converted before is free
+             * @example 3
+             */
+            credits: number;
+        };
+        Account: {
+            /**
+             * @description the balance: one credit is one page
+             * @example 999712
+             */
+            credits: number;
+            limits: components["schemas"]["Limits"];
+            usage: components["schemas"]["Usage"];
+        };
+        /** @description points, from the top left of the upright page */
+        Box: {
+            page: number;
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
+        Check: {
+            /** @enum {string} */
+            kind: "running_balance" | "opening_closing" | "printed_total" | "printed_count" | "carried_forward" | "dates";
+            /** @enum {string} */
+            status: "pass" | "fail";
+            /** @description what the paper prints: money as a decimal string, or a count */
+            expected: string | number | null;
+            /** @description what the transactions give */
+            computed: string | number | null;
+            difference: string | number | null;
+            /** @description the words of `code` and `params`; they may change */
+            detail: string;
+            /**
+             * @description what the check says
+             * @enum {string}
+             */
+            code?: "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD";
+            /**
+             * @description what the code tells, as in the `Finding` of that code
+             * @example {}
+             */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description whether the statements of one account and currency follow on one another */
+        Continuity: {
+            iban: string | null;
+            accountNumber: string | null;
+            currency: string | null;
+            /** @description `index` of each, in the order of their periods */
+            statements: number[];
+            /** @description first day that they cover */
+            periodStart: string | null;
+            /** @description last day that they cover */
+            periodEnd: string | null;
+            /**
+             * @description `continuous`: each opens with what the one before closed with, and nothing stands there twice; `unknown`: nothing to compare, or no balances to compare by
+             * @enum {string}
+             */
+            status: "continuous" | "broken" | "unknown";
+            reason: string;
+            findings: components["schemas"]["ContinuityFinding"][];
+        };
+        ContinuityFinding: {
+            /**
+             * @description `gap`: days that no statement covers; `balance`: one does not open with what the one before closed with; `overlap`: days, and maybe rows, that stand in two; `duplicate`: one statement twice; `revision`: two versions of one statement, with other rows or balances
+             * @enum {string}
+             */
+            kind: "gap" | "balance" | "overlap" | "duplicate" | "revision";
+            /** @description `index` of the two, the earlier first */
+            statements: [
+                number,
+                number
+            ];
+            /**
+             * Format: date
+             * @description first day: missing, shared, or the last of the earlier statement
+             * @example 2025-06-02
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description last day: missing, shared, or the first of the later statement
+             * @example 2025-06-02
+             */
+            to: string;
+            /** @description what the earlier closed with; null where not known */
+            expected: string | null;
+            /** @description what the later goes on from; null where not known */
+            found: string | null;
+            difference: string | null;
+            /** @description rows that stand in both: indices into `normalised`, that of the earlier statement first */
+            rows: [
+                number,
+                number
+            ][];
+            /** @description files of the job that could not be converted: one of them may be what is missing */
+            failedFiles: string[];
+            message: string;
+        };
+        /** @description what goes against a statement */
+        Contradiction: {
+            /** @constant */
+            code: "BALANCES_FOLLOW";
+            params: {
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "BALANCES_DO_NOT_FOLLOW";
+            params: {
+                wrong: number;
+                /** @description all that were compared */
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "STATED_BALANCES_FOLLOW";
+            params: {
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "STATED_BALANCES_DO_NOT_FOLLOW";
+            params: {
+                wrong: number;
+                /** @description all that were compared */
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "FIGURE_AS_PRINTED";
+            params: {
+                /**
+                 * @description what the sum must come to; `closing` is that of the opening balance and all amounts
+                 * @enum {string}
+                 */
+                figure: "closing" | "totalIn" | "totalOut" | "countIn" | "countOut" | "count";
+            };
+        } | {
+            /** @constant */
+            code: "FIGURE_PRINTED_OTHERWISE";
+            params: {
+                /**
+                 * @description what the sum must come to; `closing` is that of the opening balance and all amounts
+                 * @enum {string}
+                 */
+                figure: "closing" | "totalIn" | "totalOut" | "countIn" | "countOut" | "count";
+            };
+        } | {
+            /** @constant */
+            code: "DATES_IN_PERIOD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATE_OUTSIDE_PERIOD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "BALANCE_PRINTED_TWICE";
+            params: {
+                /** @enum {string} */
+                balance: "opening" | "closing";
+            };
+        } | {
+            /** @constant */
+            code: "CARRIED_BALANCE_NOT_CLOSING";
+            params: Record<string, never>;
+        };
+        ConvertRequest: {
+            /** @description uuids of uploaded files, 1 to 100; one that is named twice counts once, here too */
+            ids: string[];
+            format: components["schemas"]["Format"];
+            hints?: components["schemas"]["Hints"];
+            /** @description of the result; a call for the result may name others */
+            options?: components["schemas"]["ExportOptions"];
+        };
+        /** @description what two readings of a paper differ in */
+        Difference: {
+            /** @constant */
+            code: "DECIMAL_MARK";
+            params: {
+                /** @description as it was read, and as it can be read too */
+                marks: [
+                    "." | ",",
+                    "." | ","
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "DATE_ORDER";
+            params: {
+                /** @description as it was read, and as it can be read too */
+                orders: [
+                    "DMY" | "MDY" | "YMD",
+                    "DMY" | "MDY" | "YMD"
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "COLUMNS";
+            params: {
+                /** @description as it was read, and as it can be read too */
+                columns: [
+                    string[],
+                    string[]
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "BOOKING_DAY";
+            params: {
+                /** @description as it was read, and as it can be read too */
+                days: [
+                    {
+                        /** @enum {string} */
+                        place: "column" | "stacked" | "before" | "behind" | "text";
+                        heading: null;
+                    } | {
+                        /** @constant */
+                        place: "headed";
+                        /**
+                         * @description as printed
+                         * @example page 3 of 4
+                         */
+                        heading: string;
+                    },
+                    {
+                        /** @enum {string} */
+                        place: "column" | "stacked" | "before" | "behind" | "text";
+                        heading: null;
+                    } | {
+                        /** @constant */
+                        place: "headed";
+                        /**
+                         * @description as printed
+                         * @example page 3 of 4
+                         */
+                        heading: string;
+                    }
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "SIDES";
+            params: {
+                /** @description as it was read, and as it can be read too */
+                sides: [
+                    {
+                        /**
+                         * @description for whom a plus is money in
+                         * @enum {string}
+                         */
+                        signs: "holder" | "bank";
+                        /**
+                         * @description what a balance without a sign is
+                         * @enum {string}
+                         */
+                        balances: "held" | "owed";
+                    },
+                    {
+                        /**
+                         * @description for whom a plus is money in
+                         * @enum {string}
+                         */
+                        signs: "holder" | "bank";
+                        /**
+                         * @description what a balance without a sign is
+                         * @enum {string}
+                         */
+                        balances: "held" | "owed";
+                    }
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "LIST_APART";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PRINTED_TWICE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "UNDATED_LINES";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "ROWS_OF_NOTHING";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "ROWS_SET_APART";
+            params: Record<string, never>;
+        };
+        /** @description the one shape of every error */
+        Error: {
+            error: {
+                code: components["schemas"]["ErrorCode"];
+                /**
+                 * @description what was found, where, and what to do about it
+                 * @example There is no such file.
+                 */
+                message: string;
+                /**
+                 * Format: uuid
+                 * @description also in the header X-Request-Id
+                 * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+                 */
+                requestId: string;
+                /** @description by code */
+                details?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /**
+         * @description stable: what a program decides on
+         * @enum {string}
+         */
+        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "IDEMPOTENCY_IN_PROGRESS" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "JOB_FAILED" | "EXPORT_NEEDS" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        /** @description how a file looks, and what it holds that the paper does not say; each format uses those that it can */
+        ExportOptions: {
+            /**
+             * @description CSV and XLSX: the columns, forms and limits of a program that imports them
+             * @enum {string}
+             */
+            preset?: "generic" | "quickbooks" | "xero" | "ynab" | "sage";
+            /**
+             * @description CSV, XLSX and QIF: how days are written
+             * @enum {string}
+             */
+            dateFormat?: "YYYY-MM-DD" | "YYYY/MM/DD" | "YYYYMMDD" | "DD/MM/YYYY" | "DD.MM.YYYY" | "DD-MM-YYYY" | "MM/DD/YYYY" | "MM-DD-YYYY";
+            /**
+             * @description CSV: between the columns
+             * @enum {string}
+             */
+            delimiter?: "comma" | "semicolon" | "tab" | "pipe";
+            /**
+             * @description CSV: of amounts
+             * @enum {string}
+             */
+            decimalMark?: "point" | "comma";
+            /**
+             * @description CSV and XLSX: one signed amount, or a column for money out and one for money in
+             * @enum {string}
+             */
+            amounts?: "signed" | "split";
+            /**
+             * @description CSV and XLSX: money in is positive for the holder, and negative in the bank's books
+             * @enum {string}
+             */
+            sign?: "holder" | "bank";
+            /** @description CSV and XLSX: which columns, in their order */
+            columns?: ("date" | "description" | "amount" | "debit" | "credit" | "balance" | "currency" | "account" | "file" | "reference" | "type" | "valueDate" | "transactionDate" | "page" | "status" | "id")[];
+            /**
+             * @description OFX: 1.0.2 (the default) or 2.2; CAMT053: 001.02 (the default) or 001.08
+             * @enum {string}
+             */
+            version?: "1.0.2" | "2.2" | "001.02" | "001.08";
+            /**
+             * @description where the paper does not say it
+             * @example EUR
+             */
+            currency?: string;
+            /**
+             * @description the number of the account, where the paper does not say it
+             * @example 60114482
+             */
+            account?: string;
+            /**
+             * @description where the paper does not say it
+             * @enum {string}
+             */
+            accountType?: "current" | "savings" | "card" | "loan" | "wallet";
+            /**
+             * @description OFX and QBO: a routing number, sort code or BIC, instead of what the paper's IBAN or BIC says
+             * @example 200041
+             */
+            bankId?: string;
+            /**
+             * @description QBO: the number under which QuickBooks knows the bank (`INTU.BID`)
+             * @example 3000
+             */
+            intuBankId?: string;
+            /**
+             * @description where the paper does not say it
+             * @example 122.44
+             */
+            openingBalance?: string;
+            /**
+             * @description where the paper does not say it
+             * @example 4959.21
+             */
+            closingBalance?: string;
+            /**
+             * Format: date
+             * @description the last day, where neither the paper nor a row says it
+             * @example 2025-06-02
+             */
+            periodEnd?: string;
+            /**
+             * @description BEANCOUNT and HLEDGER: the statement's account
+             * @example Assets:Bank:Current
+             */
+            ledgerAccount?: string;
+            /**
+             * @description BEANCOUNT and HLEDGER: the account on the other side
+             * @example Expenses:Uncategorized
+             */
+            contraAccount?: string;
+            /**
+             * @description BEANCOUNT and HLEDGER: a journal that stands alone, or entries to add to one
+             * @enum {string}
+             */
+            journal?: "whole" | "entries";
+        };
+        FailingRow: {
+            /** @description index into `normalised` */
+            row: number;
+            /**
+             * @description a decimal string with the currency's decimals, never a float
+             * @example -12.20
+             */
+            expected: string;
+            /**
+             * @description a decimal string with the currency's decimals, never a float
+             * @example -12.20
+             */
+            printed: string;
+            /**
+             * @description a decimal string with the currency's decimals, never a float
+             * @example -12.20
+             */
+            difference: string;
+        };
+        /** @description why a file or a job could not be converted */
+        Fault: {
+            code: components["schemas"]["ErrorCode"];
+            /** @example No statement was found in this document. */
+            message: string;
+            /** @description what the message says, for programs; absent where `code` says all */
+            finding?: components["schemas"]["FileFinding"];
+        };
+        /** @description a word and its place, as a box has it */
+        FigureReading: {
+            page: number;
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /**
+             * @description `figure`: a balance, a total or a count
+             * @enum {string}
+             */
+            field: "date" | "figure";
+            /**
+             * @description as it was taken
+             * @example 5,094.41
+             */
+            text: string;
+            /**
+             * @description what else was read there, the surest first; empty where only one reader read it
+             * @example [
+             *       "5,004.41"
+             *     ]
+             */
+            others: string[];
+            /**
+             * @description `corrected`: the sums of the paper close only with a less sure reading, which was taken; `settled`: they close only with the surest one; `open`: they do not tell
+             * @enum {string}
+             */
+            status: "open" | "settled" | "corrected";
+        };
+        /** @description an uploaded PDF, or the pages of uploaded pictures */
+        File: {
+            /**
+             * Format: uuid
+             * @description names the file in `ids` of a conversion and in paths
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            /**
+             * @description what a conversion costs in credits; 0 while a password is required
+             * @example 3
+             */
+            pages: number;
+            /**
+             * @description as it was uploaded; of several pictures, that of the first
+             * @example statement.pdf
+             */
+            filename: string;
+            /**
+             * @description as they were uploaded; of several pictures, of all of them
+             * @example 48213
+             */
+            bytes: number;
+            /**
+             * @description of these bytes; of several pictures, one after another
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * @description whether the file waits for its password
+             * @example false
+             */
+            passwordRequired: boolean;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description when the file and what was made of it are gone
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            expiresAt: string;
+        };
+        /** @description why a file cannot be converted: a code, with the parameters of that code */
+        FileFinding: {
+            /** @constant */
+            code: "NOT_A_PDF";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NOT_A_PICTURE";
+            params: {
+                /** @description its place among the joined files, from 1 */
+                part: number;
+            };
+        } | {
+            /** @constant */
+            code: "PICTURE_DAMAGED";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "PICTURE_TOO_LARGE";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /** @description pixels */
+                width: number;
+                /** @description pixels */
+                height: number;
+            };
+        } | {
+            /** @constant */
+            code: "TOO_MANY_PIXELS";
+            params: {
+                /** @description millions of pixels of all its pages */
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "PASSWORD_MISSING";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PASSWORD_WRONG";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_WITHOUT_TEXT";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_ENCRYPTED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_DAMAGED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PAGE_DAMAGED";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "FONTS_WITHOUT_LETTERS";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_SCANNED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PICTURES_WITHOUT_TEXT";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "SCAN_NOT_REDACTED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FILE_TOO_LARGE_TO_READ";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "TOO_MANY_PAGES";
+            params: {
+                pages: number;
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "TOO_MANY_LETTERS";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                letters: number;
+                most: number;
+            };
+        } | {
+            /** @constant */
+            code: "TOO_MUCH_TEXT";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "TOO_MUCH_WORK";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "READING_OVERRAN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "READING_BROKE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "READING_INTERRUPTED";
+            params: {
+                /** @description so often it may be at the most */
+                times: number;
+            };
+        } | {
+            /** @constant */
+            code: "OPENING_OVERRAN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "OPENING_BROKE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DRAWING_OVERRAN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NO_STATEMENT";
+            params: {
+                /** @description dated amounts with nothing that shows an account behind them */
+                rows: number;
+                pagesWithoutText: number;
+                pages: number;
+                /** @description missing where there are none */
+                pagesFromPictures?: number;
+            };
+        };
+        /** @description what is found in a statement: a code, with the parameters of that code. Programs decide on it, and word it for people */
+        Finding: {
+            /** @constant */
+            code: "PAGES_WITHOUT_TEXT";
+            params: {
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
+        } | {
+            /** @constant */
+            code: "READ_IN_TWO_WAYS";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "DAY_UNUSED";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "READ_BY_OTHERS";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "READ_ALIKE";
+            params: {
+                /** @description dates and amounts that were read from pictures */
+                figures: number;
+                /**
+                 * @description the pages that they are on
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+                /** @description those on which the readers differ, and that the sums of the paper settle */
+                settled: number;
+                /** @description those that the sums of the paper correct */
+                corrected: number;
+            };
+        } | {
+            /** @constant */
+            code: "PAGES_UNNUMBERED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PAGES_NUMBERED";
+            params: {
+                /** @description how many pages have a number */
+                count: number;
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                first: number;
+                /** @description how many pages the first says that there are */
+                firstOf: number | null;
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                last: number;
+                /** @description how many pages the last says that there are */
+                lastOf: number | null;
+            };
+        } | {
+            /** @constant */
+            code: "PAGES_MISSING";
+            params: {
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                from: number;
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                to: number;
+                of: number | null;
+            };
+        } | {
+            /** @constant */
+            code: "PAGE_TWICE";
+            params: {
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "PAGES_DISORDERED";
+            params: {
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description that the pages print
+                 * @example 2
+                 */
+                behind: number;
+            };
+        } | {
+            /** @constant */
+            code: "PAGE_COUNTS_DIFFER";
+            params: {
+                counts: [
+                    number,
+                    number
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "PAGES_SKIPPED";
+            params: {
+                pages: [
+                    number,
+                    number
+                ];
+                /** @description what each page prints at that place */
+                texts: [
+                    string,
+                    string
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "PAGES_OF_TWO_STATEMENTS";
+            params: {
+                pages: [
+                    number,
+                    number
+                ];
+                /** @description what each page prints at that place */
+                texts: [
+                    string,
+                    string
+                ];
+            };
+        } | {
+            /** @constant */
+            code: "STATEMENT_GOES_ON";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_LEFT_OUT";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "NO_PAGE_FOLLOWS";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "PAGE_BEFORE_MISSING";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "FEWER_PAGES";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "PART_OF_BOOKINGS";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "STATEMENT_CUT";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
+            code: "BEGINS_CARRIED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NOTHING_UNREAD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "AREAS_UNREAD";
+            params: {
+                kinds: ("picture" | "outlines" | "annotation" | "field" | "cover")[];
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
+        } | {
+            /** @constant */
+            code: "AMOUNTS_WITHOUT_DECIMALS";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "AMOUNTS_SCALED";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "AMOUNTS_NO_MONEY";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "COLUMN_NO_MONEY";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                heading: string;
+            };
+        } | {
+            /** @constant */
+            code: "AMOUNTS_CUT";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
+        } | {
+            /** @constant */
+            code: "AMOUNTS_BEFORE_FEES";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "AMOUNTS_ARE_MONEY";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NO_CURRENCY_NAMED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "ONE_CURRENCY";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_OF_SEVERAL_CURRENCIES";
+            params: {
+                currencies: string[];
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_PRINT_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "HEADINGS_AND_LABELS_DIFFER";
+            params: {
+                currencies: string[];
+            };
+        } | {
+            /** @constant */
+            code: "LABELS_DIFFER";
+            params: {
+                currencies: string[];
+            };
+        } | {
+            /** @constant */
+            code: "SYMBOL_BESIDE_SOME";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                symbol: string;
+            };
+        } | {
+            /** @constant */
+            code: "CURRENCY_BESIDE_FEW";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+                /** @description all rows */
+                of: number;
+            };
+        } | {
+            /** @constant */
+            code: "SENTENCE_NAMES_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "CURRENCY_OF_PAYMENTS";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+            };
+        } | {
+            /** @constant */
+            code: "CURRENCY_NAMED_ASIDE";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+            };
+        } | {
+            /** @constant */
+            code: "SUM_IN_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "SYMBOL_OF_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                symbol: string;
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+            };
+        } | {
+            /** @constant */
+            code: "TITLE_NAMES_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+            };
+        } | {
+            /** @constant */
+            code: "TOTAL_IN_OTHER_CURRENCY";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "OTHER_CURRENCY_AMID_ROWS";
+            params: {
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "SYMBOL_SHARED";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                symbol: string;
+                /**
+                 * @description ISO 4217: in which the amounts were read
+                 * @example SGD
+                 */
+                currency: string;
+                /**
+                 * @description ISO 4217: another than they were read in
+                 * @example SGD
+                 */
+                other: string;
+            };
+        } | {
+            /** @constant */
+            code: "DATES_IN_PRINTED_PERIOD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATES_WHOLE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATES_OF_NO_CALENDAR";
+            params: {
+                /** @description as printed */
+                dates: string[];
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
+        } | {
+            /** @constant */
+            code: "DATES_NOT_PRINTED";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "DATES_OF_ROW_ABOVE";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "DATES_UNREAD";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "DATES_DISORDERED";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "TEXTS_NAME_OTHER_DAYS";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "DATES_IN_TWO_COLUMNS";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATES_HEADED_OTHERWISE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "YEARS_TO_COME";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "WEEKDAYS_DIFFER";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "YEARLESS_DATES_APART";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "ROWS_BEHIND_PAPER";
+            params: {
+                /**
+                 * Format: date
+                 * @description ISO 8601, always whole
+                 * @example 2025-06-02
+                 */
+                date: string;
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_BEHIND_CLOSING";
+            params: {
+                /**
+                 * Format: date
+                 * @description ISO 8601, always whole
+                 * @example 2025-06-02
+                 */
+                date: string;
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_BEFORE_OPENING";
+            params: {
+                /**
+                 * Format: date
+                 * @description ISO 8601, always whole
+                 * @example 2025-06-02
+                 */
+                date: string;
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
+            code: "MONTH_WITHOUT_ROWS";
+            params: {
+                /**
+                 * @description ISO 8601
+                 * @example 2025-06
+                 */
+                month: string;
+            };
+        } | {
+            /** @constant */
+            code: "YEAR_NOT_PRINTED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NOTHING_SIGNED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "SIDES_NOT_SAID";
+            params: {
+                amounts: number;
+            };
+        } | {
+            /** @constant */
+            code: "LEGEND_AGAINST";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "SECTION_TURNED";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                title: string;
+            };
+        } | {
+            /** @constant */
+            code: "LEDGER_TITLE";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                title: string;
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_WORDS_ALONE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_SIDES";
+            params: {
+                marks: ("columns" | "marks" | "sections")[];
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_FIGURES";
+            params: {
+                /** @enum {string} */
+                figures: "totals" | "counts";
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_SUM";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                label: string;
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_BALANCES";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_FEES";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "SIGNS_OF_ACCOUNT";
+            params: {
+                /** @description as printed */
+                texts: string[];
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_OF_DEBT";
+            params: {
+                /** @enum {string} */
+                kind: "card" | "loan";
+                /** @description as printed */
+                texts: string[];
+            };
+        } | {
+            /** @constant */
+            code: "SIGNS_BY_NUMBER";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                number: string;
+            };
+        } | {
+            /** @constant */
+            code: "LINES_EXPLAINED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "LINES_UNEXPLAINED";
+            params: {
+                lines: number;
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
+        } | {
+            /** @constant */
+            code: "TOTALS_WITHOUT_ROWS";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "ROW_NUMBERS_MISSING";
+            params: {
+                from: number;
+                to: number;
+            };
+        } | {
+            /** @constant */
+            code: "ROWS_ALL_BOOKED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DENIED_ACROSS_PAGE";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "DENIED_ABOVE_ROWS";
+            params: {
+                /**
+                 * @description as printed
+                 * @example page 3 of 4
+                 */
+                text: string;
+            };
+        } | {
+            /** @constant */
+            code: "AMBIGUOUS_AMOUNTS";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+                /** @description as printed */
+                amounts: string[];
+            };
+        } | {
+            /** @constant */
+            code: "ONE_READING_FITS";
+            params: {
+                /** @description that were tried */
+                readings: number;
+            };
+        } | {
+            /** @constant */
+            code: "ONE_READING_OPEN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "BALANCES_CLOSE";
+            params: {
+                /** @description independent of each other */
+                sums: number;
+            };
+        } | {
+            /** @constant */
+            code: "AMOUNTS_CLOSE";
+            params: {
+                /** @description independent of each other */
+                sums: number;
+            };
+        } | {
+            /** @constant */
+            code: "NO_OPENING_BALANCE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "NO_END_PRINTED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FIGURES_AGREE";
+            params: {
+                /** @description printed totals and counts */
+                figures: number;
+            };
+        } | {
+            /** @constant */
+            code: "NO_FIGURES_AGAINST";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "FIGURES_NOT_REACHED";
+            params: {
+                /** @description as printed */
+                texts: string[];
+            };
+        } | {
+            /** @constant */
+            code: "FIGURES_DISAGREE";
+            params: {
+                findings: components["schemas"]["Contradiction"][];
+                /** @description amounts on the paper that no row uses: one that a sum fails by stands first */
+                unused: {
+                    /**
+                     * @description as printed
+                     * @example page 3 of 4
+                     */
+                    text: string;
+                    /**
+                     * @description of the file, from 1
+                     * @example 2
+                     */
+                    page: number;
+                }[];
+            };
+        } | {
+            /** @constant */
+            code: "BALANCES_FOLLOW";
+            params: {
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "BALANCES_DO_NOT_FOLLOW";
+            params: {
+                wrong: number;
+                /** @description all that were compared */
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "STATED_BALANCES_FOLLOW";
+            params: {
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "STATED_BALANCES_DO_NOT_FOLLOW";
+            params: {
+                wrong: number;
+                /** @description all that were compared */
+                balances: number;
+            };
+        } | {
+            /** @constant */
+            code: "FIGURE_AS_PRINTED";
+            params: {
+                /**
+                 * @description what the sum must come to; `closing` is that of the opening balance and all amounts
+                 * @enum {string}
+                 */
+                figure: "closing" | "totalIn" | "totalOut" | "countIn" | "countOut" | "count";
+            };
+        } | {
+            /** @constant */
+            code: "FIGURE_PRINTED_OTHERWISE";
+            params: {
+                /**
+                 * @description what the sum must come to; `closing` is that of the opening balance and all amounts
+                 * @enum {string}
+                 */
+                figure: "closing" | "totalIn" | "totalOut" | "countIn" | "countOut" | "count";
+            };
+        } | {
+            /** @constant */
+            code: "DATES_IN_PERIOD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATE_OUTSIDE_PERIOD";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "BALANCE_PRINTED_TWICE";
+            params: {
+                /** @enum {string} */
+                balance: "opening" | "closing";
+            };
+        } | {
+            /** @constant */
+            code: "CARRIED_BALANCE_NOT_CLOSING";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "CURRENCY_UNKNOWN";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "YEAR_ASSUMED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DATE_IMPOSSIBLE";
+            params: {
+                /** @description as printed */
+                dates: string[];
+            };
+        } | {
+            /** @constant */
+            code: "PAGE_UNREADABLE";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "AMBIGUOUS";
+            params: {
+                differences: components["schemas"]["Difference"][];
+            };
+        } | {
+            /** @constant */
+            code: "SEARCH_ENDED";
+            params: Record<string, never>;
+        };
+        /**
+         * @description of what is found in a statement
+         * @enum {string}
+         */
+        FindingCode: "PAGES_WITHOUT_TEXT" | "READ_IN_TWO_WAYS" | "DAY_UNUSED" | "READ_BY_OTHERS" | "READ_ALIKE" | "PAGES_UNNUMBERED" | "PAGES_NUMBERED" | "PAGES_MISSING" | "PAGE_TWICE" | "PAGES_DISORDERED" | "PAGE_COUNTS_DIFFER" | "PAGES_SKIPPED" | "PAGES_OF_TWO_STATEMENTS" | "STATEMENT_GOES_ON" | "ROWS_LEFT_OUT" | "NO_PAGE_FOLLOWS" | "PAGE_BEFORE_MISSING" | "FEWER_PAGES" | "PART_OF_BOOKINGS" | "STATEMENT_CUT" | "BEGINS_CARRIED" | "NOTHING_UNREAD" | "AREAS_UNREAD" | "AMOUNTS_WITHOUT_DECIMALS" | "AMOUNTS_SCALED" | "AMOUNTS_NO_MONEY" | "COLUMN_NO_MONEY" | "AMOUNTS_CUT" | "AMOUNTS_BEFORE_FEES" | "AMOUNTS_ARE_MONEY" | "NO_CURRENCY_NAMED" | "ONE_CURRENCY" | "ROWS_OF_SEVERAL_CURRENCIES" | "ROWS_PRINT_OTHER_CURRENCY" | "HEADINGS_AND_LABELS_DIFFER" | "LABELS_DIFFER" | "SYMBOL_BESIDE_SOME" | "CURRENCY_BESIDE_FEW" | "SENTENCE_NAMES_OTHER_CURRENCY" | "CURRENCY_OF_PAYMENTS" | "CURRENCY_NAMED_ASIDE" | "SUM_IN_OTHER_CURRENCY" | "SYMBOL_OF_OTHER_CURRENCY" | "TITLE_NAMES_OTHER_CURRENCY" | "TOTAL_IN_OTHER_CURRENCY" | "OTHER_CURRENCY_AMID_ROWS" | "SYMBOL_SHARED" | "DATES_IN_PRINTED_PERIOD" | "DATES_WHOLE" | "DATES_OF_NO_CALENDAR" | "DATES_NOT_PRINTED" | "DATES_OF_ROW_ABOVE" | "DATES_UNREAD" | "DATES_DISORDERED" | "TEXTS_NAME_OTHER_DAYS" | "DATES_IN_TWO_COLUMNS" | "DATES_HEADED_OTHERWISE" | "YEARS_TO_COME" | "WEEKDAYS_DIFFER" | "YEARLESS_DATES_APART" | "ROWS_BEHIND_PAPER" | "ROWS_BEHIND_CLOSING" | "ROWS_BEFORE_OPENING" | "MONTH_WITHOUT_ROWS" | "YEAR_NOT_PRINTED" | "NOTHING_SIGNED" | "SIDES_NOT_SAID" | "LEGEND_AGAINST" | "SECTION_TURNED" | "LEDGER_TITLE" | "SIGNS_BY_WORDS_ALONE" | "SIGNS_BY_SIDES" | "SIGNS_BY_FIGURES" | "SIGNS_BY_SUM" | "SIGNS_BY_BALANCES" | "SIGNS_BY_FEES" | "SIGNS_OF_ACCOUNT" | "SIGNS_OF_DEBT" | "SIGNS_BY_NUMBER" | "LINES_EXPLAINED" | "LINES_UNEXPLAINED" | "TOTALS_WITHOUT_ROWS" | "ROW_NUMBERS_MISSING" | "ROWS_ALL_BOOKED" | "DENIED_ACROSS_PAGE" | "DENIED_ABOVE_ROWS" | "AMBIGUOUS_AMOUNTS" | "ONE_READING_FITS" | "ONE_READING_OPEN" | "BALANCES_CLOSE" | "AMOUNTS_CLOSE" | "NO_OPENING_BALANCE" | "NO_END_PRINTED" | "FIGURES_AGREE" | "NO_FIGURES_AGAINST" | "FIGURES_NOT_REACHED" | "FIGURES_DISAGREE" | "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD" | "BALANCE_PRINTED_TWICE" | "CARRIED_BALANCE_NOT_CLOSING" | "CURRENCY_UNKNOWN" | "YEAR_ASSUMED" | "DATE_IMPOSSIBLE" | "PAGE_UNREADABLE" | "AMBIGUOUS" | "SEARCH_ENDED";
+        /**
+         * @description of a result
+         * @example JSON
+         * @enum {string}
+         */
+        Format: "JSON" | "CSV" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+        /** @description what the paper does not say */
+        Hints: {
+            /**
+             * @description ISO 4217
+             * @example SGD
+             */
+            currency?: string;
+            /**
+             * @description of the statement, where its dates print none
+             * @example 2025
+             */
+            year?: number;
+            /**
+             * @description whether 03/04 is the 3rd of April or the 4th of March
+             * @example DMY
+             * @enum {string}
+             */
+            dateOrder?: "DMY" | "MDY" | "YMD";
+        };
+        Job: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            jobId: string;
+            status: components["schemas"]["JobStatus"];
+            format: components["schemas"]["Format"];
+            accepted: string[];
+            progress: components["schemas"]["Progress"];
+            files: components["schemas"]["JobFile"][];
+            /**
+             * @description debited for this job, less what was refunded
+             * @example 3
+             */
+            credits: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            createdAt: string;
+            /** @description null while the job is queued */
+            startedAt: string | null;
+            /** @description null until the job is final */
+            completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description when its first file is gone, and the result with it; past where one was deleted
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            expiresAt: string;
+            /** @description that it was started with; missing where there were none */
+            hints?: components["schemas"]["Hints"];
+            /** @description that it was started with; missing where there were none */
+            options?: components["schemas"]["ExportOptions"];
+            error?: components["schemas"]["Fault"];
+        };
+        /** @description a file of a job, and why it failed */
+        JobFile: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            /**
+             * @description as it was uploaded; empty once the file is gone
+             * @example statement.pdf
+             */
+            filename: string;
+            status: components["schemas"]["JobFileStatus"];
+            /** @example 3 */
+            pages: number;
+            /**
+             * @description how many of them are dealt with
+             * @example 3
+             */
+            pagesDone: number;
+            error?: components["schemas"]["Fault"];
+        };
+        /**
+         * @example completed
+         * @enum {string}
+         */
+        JobFileStatus: "queued" | "processing" | "completed" | "failed" | "cancelled";
+        JobList: {
+            /** @description newest first */
+            jobs: components["schemas"]["Job"][];
+            /** @description `cursor` of the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /**
+         * @description `completed` and `failed` are final; completed means that one file or more was converted
+         * @enum {string}
+         */
+        JobStatus: "queued" | "processing" | "completed" | "failed";
+        Ledger: {
+            /** @description newest first */
+            entries: components["schemas"]["LedgerEntry"][];
+            /** @description `cursor` of the next page; null on the last */
+            nextCursor: string | null;
+        };
+        LedgerEntry: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
+            kind: components["schemas"]["LedgerKind"];
+            /**
+             * @description added to the balance; a debit is < 0
+             * @example -3
+             */
+            credits: number;
+            /**
+             * @description for people
+             * @example conversion of 3 pages
+             */
+            reason: string;
+            /**
+             * @description of the file that it was for; null once that is gone
+             * @example november.pdf
+             */
+            filename: string | null;
+            jobId: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @example debit
+         * @enum {string}
+         */
+        LedgerKind: "grant" | "debit" | "refund";
+        Limits: {
+            /**
+             * @description of each key
+             * @example 60
+             */
+            requestsPerMinute: number;
+            /**
+             * @description of one PDF, or of pictures that become one file
+             * @example 26214400
+             */
+            maxFileBytes: number;
+            /**
+             * @description how long files and results are kept
+             * @example 30
+             */
+            retentionDays: number;
+        };
+        Obligation: {
+            /** @enum {string} */
+            code: "PAGES_COMPLETE" | "PICTURES_READ" | "AREAS_READ" | "AMOUNTS_ANCHORED" | "CURRENCY_ANCHORED" | "DATES_ANCHORED" | "NO_RIVAL" | "SUMS_CLOSE" | "FIGURES_AGREE" | "ROWS_EXPLAINED" | "ROWS_BOOKED" | "SIGNS_ANCHORED";
+            /** @enum {string} */
+            status: "discharged" | "open" | "contradicted";
+            /** @description by what it is met, or what is missing, or what goes against it: the words of `findings` */
+            evidence: string;
+            /** @description one; of what is `contradicted` all that goes against it */
+            findings?: components["schemas"]["Finding"][];
+        };
+        PasswordRequest: {
+            /**
+             * @description opens the PDF
+             * @example correct horse
+             */
+            password: string;
+        };
+        Progress: {
+            /** @example 3 */
+            pagesDone: number;
+            /** @example 3 */
+            pagesTotal: number;
+        };
+        /** @description how pages were read from their pictures */
+        Recognition: {
+            /**
+             * @description that were read so
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            pages: number[];
+            /**
+             * @description codes of ISO 639-2
+             * @example [
+             *       "eng"
+             *     ]
+             */
+            languages: string[];
+        };
+        Reconciliation: {
+            /**
+             * @description `verified`: every transaction is there, none is invented, each date and amount is right
+             * @enum {string}
+             */
+            status: "verified" | "mismatch" | "unverifiable";
+            /** @description what proves it, does not agree, or is missing; of `unverifiable` behind the code of the first obligation that is open, or `AMBIGUOUS` */
+            reason: string;
+            /** @description what `reason` says: the finding of `SUMS_CLOSE`, or of the first obligation that is open; of `mismatch` `FIGURES_DISAGREE` */
+            code?: components["schemas"]["FindingCode"];
+            /**
+             * @description what the code tells, as in the `Finding` of that code
+             * @example {}
+             */
+            params?: {
+                [key: string]: unknown;
+            };
+            checks: components["schemas"]["Check"][];
+            failingRows: components["schemas"]["FailingRow"][];
+            /** @description what a statement must show: `verified` where all are discharged, `mismatch` where one is contradicted, else `unverifiable` */
+            obligations: components["schemas"]["Obligation"][];
+        };
+        Rejection: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @example There is no such file. */
+            message: string;
+        };
+        Repair: {
+            /** @enum {string} */
+            field: "date" | "amount" | "balance";
+            /**
+             * @description as the surer reader read it
+             * @example 5,004.41
+             */
+            read: string;
+            /**
+             * @description as the other one read it: the reading with which the sums close
+             * @example 5,094.41
+             */
+            taken: string;
+        };
+        Result: {
+            jobId: string | null;
+            files: components["schemas"]["ResultFile"][];
+            /** @description the transactions of all files, in printed order */
+            normalised: components["schemas"]["Transaction"][];
+            /** @description one for each account, currency and printed period */
+            statements: components["schemas"]["Statement"][];
+            /** @description one for each account and currency, over all files; it changes nothing in `statements` */
+            continuity: components["schemas"]["Continuity"][];
+        };
+        ResultFile: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            filename: string;
+            /** @enum {string} */
+            status: "completed" | "failed";
+            /** @description null where none was read from its picture; missing for a file that failed */
+            recognition?: components["schemas"]["Recognition"] | null;
+            error?: components["schemas"]["Fault"];
+        };
+        Statement: {
+            index: number;
+            /**
+             * Format: uuid
+             * @description the file
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            /**
+             * @description first and last
+             * @example [
+             *       1,
+             *       3
+             *     ]
+             */
+            pages: [
+                number,
+                number
+            ];
+            /** @description read off the paper, from no list of banks */
+            institution: string | null;
+            accountHolder: string | null;
+            accountNumber: string | null;
+            iban: string | null;
+            bic: string | null;
+            accountType: ("current" | "savings" | "card" | "loan" | "wallet") | null;
+            currency: string | null;
+            periodStart: string | null;
+            periodEnd: string | null;
+            openingBalance: string | null;
+            closingBalance: string | null;
+            /**
+             * @description sum of the money in
+             * @example -12.20
+             */
+            totalIn: string;
+            /**
+             * @description sum of the money out, positive
+             * @example -12.20
+             */
+            totalOut: string;
+            transactionCount: number;
+            reconciliation: components["schemas"]["Reconciliation"];
+            warnings: components["schemas"]["Warning"][];
+            /** @description words outside of the transactions that two readers of a picture did not read alike */
+            readings?: components["schemas"]["FigureReading"][];
+        };
+        Transaction: {
+            /**
+             * Format: date
+             * @description under which the bank booked the row; on a card the posting date where one is printed
+             * @example 2025-06-02
+             */
+            date: string;
+            /**
+             * @description every printed line of it, joined by one space
+             * @example CARD PAYMENT TESCO
+             */
+            description: string;
+            /**
+             * @description the holder's sign: money in > 0, money out < 0
+             * @example -12.20
+             */
+            amount: string;
+            /** @description as printed on that row, the holder's sign; null where none is printed */
+            balance: string | null;
+            /** @description null where neither the paper nor a hint says it */
+            currency: string | null;
+            /** @description of a printed column of its own */
+            valueDate: string | null;
+            /** @description of a printed column of its own */
+            transactionDate: string | null;
+            /** @description of a printed column of its own */
+            reference: string | null;
+            /** @description of a printed column of its own */
+            type: string | null;
+            /**
+             * Format: uuid
+             * @description the file
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            /**
+             * @description `index` of its statement
+             * @example 0
+             */
+            statement: number;
+            /** @description where the row stands; several where it crosses pages */
+            boxes: components["schemas"]["Box"][];
+            /**
+             * @description read from the text of the page, or from its picture
+             * @example text
+             * @enum {string}
+             */
+            source: "text" | "ocr";
+            /** @example 0.99 */
+            confidence: number;
+            /**
+             * @description the same for the same booking in every format, conversion and overlapping statement, for programs that must not book it twice
+             * @example 4M2ZQ8YV6T0KHR3B
+             */
+            id?: string;
+            /** @description figures of its picture that two readers read differently, and that the sums of the paper corrected */
+            repaired?: components["schemas"]["Repair"][];
+            /** @description words of its picture that two readers did not read alike */
+            readings?: components["schemas"]["WordReading"][];
+        };
+        UploadForm: {
+            /**
+             * Format: binary
+             * @description the PDF, or a picture (JPEG, PNG, WebP, TIFF); several pictures, each in a part of this name, become the pages of one file
+             */
+            file: string;
+        };
+        Usage: {
+            /**
+             * @description uploaded and not yet expired
+             * @example 4
+             */
+            files: number;
+            /**
+             * @description not deleted
+             * @example 7
+             */
+            jobs: number;
+            /**
+             * @description debited since the account was made, less refunds
+             * @example 288
+             */
+            creditsSpent: number;
+        };
+        UsageDay: {
+            /**
+             * Format: date
+             * @description ISO 8601, always whole
+             * @example 2025-06-02
+             */
+            date: string;
+            /**
+             * @description converted, and paid for
+             * @example 41
+             */
+            pages: number;
+            /**
+             * @description by all keys and users of the account
+             * @example 120
+             */
+            requests: number;
+        };
+        UsageDays: {
+            /** @description every day up to today, in UTC, oldest first */
+            days: components["schemas"]["UsageDay"][];
+        };
+        Warning: {
+            code: string;
+            /** @description the words of `code` and `params`; they may change */
+            message: string;
+            /**
+             * @description what the code tells, as in the `Finding` of that code
+             * @example {}
+             */
+            params?: {
+                [key: string]: unknown;
+            };
+            page: number | null;
+            row: number | null;
+        };
+        /** @description a word and its place, as a box has it */
+        WordReading: {
+            page: number;
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /**
+             * @description what the word is part of; `text`: the description, or another text of the row
+             * @enum {string}
+             */
+            field: "date" | "amount" | "balance" | "text";
+            /**
+             * @description as it was taken
+             * @example 5,094.41
+             */
+            text: string;
+            /**
+             * @description what else was read there, the surest first; empty where only one reader read it
+             * @example [
+             *       "5,004.41"
+             *     ]
+             */
+            others: string[];
+            /**
+             * @description `corrected`: the sums of the paper close only with a less sure reading, which was taken; `settled`: they close only with the surest one; `open`: they do not tell
+             * @enum {string}
+             */
+            status: "open" | "settled" | "corrected";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of yours in printable ASCII, bare or in double quotes. The same key with the same body replays the first answer for 24 hours, so that a call may safely be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *       "pages": 2,
+                     *       "filename": "november.pdf",
+                     *       "bytes": 48213,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "passwordRequired": false,
+                     *       "createdAt": "2025-01-06T08:15:00.000Z",
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *       "pages": 2,
+                     *       "filename": "november.pdf",
+                     *       "bytes": 48213,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "passwordRequired": false,
+                     *       "createdAt": "2025-01-06T08:15:00.000Z",
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordRequest"];
+                /**
+                 * @example {
+                 *       "password": "correct horse"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordRequest"];
+                /**
+                 * @example {
+                 *       "password": "correct horse"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *       "pages": 2,
+                     *       "filename": "november.pdf",
+                     *       "bytes": 48213,
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "passwordRequired": false,
+                     *       "createdAt": "2025-01-06T08:15:00.000Z",
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+        };
+    };
+    convert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of yours in printable ASCII, bare or in double quotes. The same key with the same body replays the first answer for 24 hours, so that a call may safely be sent again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11"
+                 *       ],
+                 *       "format": "JSON",
+                 *       "hints": {
+                 *         "year": 2024,
+                 *         "dateOrder": "DMY"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConvertRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *       "accepted": [
+                     *         "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11"
+                     *       ],
+                     *       "rejected": [],
+                     *       "status": "queued",
+                     *       "format": "JSON",
+                     *       "pages": 2,
+                     *       "credits": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcceptedJob"];
+                };
+            };
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description jobs a page */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description jobs of this status alone */
+                status?: components["schemas"]["JobStatus"];
+                /** @description jobs of a file whose name holds this, whatever its case; or of which it is the id's begin */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobs": [
+                     *         {
+                     *           "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *           "status": "completed",
+                     *           "format": "JSON",
+                     *           "accepted": [
+                     *             "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11"
+                     *           ],
+                     *           "progress": {
+                     *             "pagesDone": 2,
+                     *             "pagesTotal": 2
+                     *           },
+                     *           "files": [
+                     *             {
+                     *               "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *               "filename": "november.pdf",
+                     *               "status": "completed",
+                     *               "pages": 2,
+                     *               "pagesDone": 2
+                     *             }
+                     *           ],
+                     *           "credits": 2,
+                     *           "createdAt": "2025-01-06T08:15:02.000Z",
+                     *           "startedAt": "2025-01-06T08:15:02.010Z",
+                     *           "completedAt": "2025-01-06T08:15:02.060Z",
+                     *           "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `wait=N` (RFC 7240): how many seconds, 0 to 30, the request may be held while the job is not final. */
+                Prefer?: string;
+            };
+            path: {
+                /** @example 7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *       "status": "completed",
+                     *       "format": "JSON",
+                     *       "accepted": [
+                     *         "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11"
+                     *       ],
+                     *       "progress": {
+                     *         "pagesDone": 2,
+                     *         "pagesTotal": 2
+                     *       },
+                     *       "files": [
+                     *         {
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "filename": "november.pdf",
+                     *           "status": "completed",
+                     *           "pages": 2,
+                     *           "pagesDone": 2
+                     *         }
+                     *       ],
+                     *       "credits": 2,
+                     *       "createdAt": "2025-01-06T08:15:02.000Z",
+                     *       "startedAt": "2025-01-06T08:15:02.010Z",
+                     *       "completedAt": "2025-01-06T08:15:02.060Z",
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+        };
+    };
+    deleteJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getResult: {
+        parameters: {
+            query?: {
+                /** @description the result of this file of the job alone */
+                file?: string;
+                /** @description any other format of the same job, free; the job's own by default */
+                format?: components["schemas"]["Format"];
+                /** @description CSV and XLSX: the columns, forms and limits of a program that imports them */
+                preset?: "generic" | "quickbooks" | "xero" | "ynab" | "sage";
+                /** @description CSV, XLSX and QIF: how days are written */
+                dateFormat?: "YYYY-MM-DD" | "YYYY/MM/DD" | "YYYYMMDD" | "DD/MM/YYYY" | "DD.MM.YYYY" | "DD-MM-YYYY" | "MM/DD/YYYY" | "MM-DD-YYYY";
+                /** @description CSV: between the columns */
+                delimiter?: "comma" | "semicolon" | "tab" | "pipe";
+                /** @description CSV: of amounts */
+                decimalMark?: "point" | "comma";
+                /** @description CSV and XLSX: one signed amount, or a column for money out and one for money in */
+                amounts?: "signed" | "split";
+                /** @description CSV and XLSX: money in is positive for the holder, and negative in the bank's books */
+                sign?: "holder" | "bank";
+                /** @description CSV and XLSX: which columns, in their order, separated by commas */
+                columns?: ("date" | "description" | "amount" | "debit" | "credit" | "balance" | "currency" | "account" | "file" | "reference" | "type" | "valueDate" | "transactionDate" | "page" | "status" | "id")[];
+                /** @description OFX: 1.0.2 (the default) or 2.2; CAMT053: 001.02 (the default) or 001.08 */
+                version?: "1.0.2" | "2.2" | "001.02" | "001.08";
+                /** @description where the paper does not say it */
+                currency?: string;
+                /** @description the number of the account, where the paper does not say it */
+                account?: string;
+                /** @description where the paper does not say it */
+                accountType?: "current" | "savings" | "card" | "loan" | "wallet";
+                /** @description OFX and QBO: a routing number, sort code or BIC, instead of what the paper's IBAN or BIC says */
+                bankId?: string;
+                /** @description QBO: the number under which QuickBooks knows the bank (`INTU.BID`) */
+                intuBankId?: string;
+                /** @description where the paper does not say it */
+                openingBalance?: string;
+                /** @description where the paper does not say it */
+                closingBalance?: string;
+                /** @description the last day, where neither the paper nor a row says it */
+                periodEnd?: string;
+                /** @description BEANCOUNT and HLEDGER: the statement's account */
+                ledgerAccount?: string;
+                /** @description BEANCOUNT and HLEDGER: the account on the other side */
+                contraAccount?: string;
+                /** @description BEANCOUNT and HLEDGER: a journal that stands alone, or entries to add to one */
+                journal?: "whole" | "entries";
+            };
+            header?: {
+                /** @description The `ETag` of a result that is at hand: answered 304 when it is still the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @example 7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *       "files": [
+                     *         {
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "filename": "november.pdf",
+                     *           "status": "completed"
+                     *         }
+                     *       ],
+                     *       "normalised": [
+                     *         {
+                     *           "date": "2024-11-07",
+                     *           "description": "TRANSFER FROM M EXAMPLE THANKS FOR DINNER",
+                     *           "amount": "56.94",
+                     *           "balance": "179.38",
+                     *           "currency": "GBP",
+                     *           "valueDate": null,
+                     *           "transactionDate": null,
+                     *           "reference": null,
+                     *           "type": null,
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "statement": 0,
+                     *           "boxes": [
+                     *             {
+                     *               "page": 1,
+                     *               "box": [
+                     *                 43,
+                     *                 228.99,
+                     *                 552,
+                     *                 250.77
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "source": "text",
+                     *           "confidence": 0.99
+                     *         }
+                     *       ],
+                     *       "statements": [
+                     *         {
+                     *           "index": 0,
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "pages": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "institution": null,
+                     *           "accountHolder": null,
+                     *           "accountNumber": "60114482",
+                     *           "iban": null,
+                     *           "bic": null,
+                     *           "accountType": "current",
+                     *           "currency": "GBP",
+                     *           "periodStart": "2024-11-04",
+                     *           "periodEnd": "2024-12-03",
+                     *           "openingBalance": "122.44",
+                     *           "closingBalance": "179.38",
+                     *           "totalIn": "56.94",
+                     *           "totalOut": "0.00",
+                     *           "transactionCount": 1,
+                     *           "reconciliation": {
+                     *             "status": "verified",
+                     *             "reason": "Opening balance and all amounts give the closing balance; 1 independent sum closes.",
+                     *             "code": "AMOUNTS_CLOSE",
+                     *             "params": {
+                     *               "sums": 1
+                     *             },
+                     *             "checks": [
+                     *               {
+                     *                 "kind": "opening_closing",
+                     *                 "status": "pass",
+                     *                 "expected": "179.38",
+                     *                 "computed": "179.38",
+                     *                 "difference": "0.00",
+                     *                 "detail": "opening balance and all amounts: as printed",
+                     *                 "code": "FIGURE_AS_PRINTED",
+                     *                 "params": {
+                     *                   "figure": "closing"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "failingRows": [],
+                     *             "obligations": [
+                     *               {
+                     *                 "code": "PAGES_COMPLETE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The pages say 1 of 2 and 2 of 2: none is missing.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "PAGES_NUMBERED",
+                     *                     "params": {
+                     *                       "count": 2,
+                     *                       "first": 1,
+                     *                       "firstOf": 2,
+                     *                       "last": 2,
+                     *                       "lastOf": 2
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "AREAS_READ",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Nothing but text is to be seen where bookings stand.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "NOTHING_UNREAD",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "AMOUNTS_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The amounts are money, and stand where the paper prints what it books.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "AMOUNTS_ARE_MONEY",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "CURRENCY_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "All amounts are read as GBP, and no row names another currency.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ONE_CURRENCY",
+                     *                     "params": {
+                     *                       "currency": "GBP"
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "DATES_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Each row has a date of its own, and all dates lie in the printed period.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "DATES_IN_PRINTED_PERIOD",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "NO_RIVAL",
+                     *                 "status": "discharged",
+                     *                 "evidence": "What the paper prints leaves no other reading open.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ONE_READING_OPEN",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "ROWS_BOOKED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "No rows that are set apart from the others cancel out.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ROWS_ALL_BOOKED",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "SUMS_CLOSE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Opening balance and all amounts give the closing balance; 1 independent sum closes.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "AMOUNTS_CLOSE",
+                     *                     "params": {
+                     *                       "sums": 1
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "FIGURES_AGREE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "No total and no count is printed that goes against the rows.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "NO_FIGURES_AGAINST",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "ROWS_EXPLAINED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Each line with a day and an amount is a transaction, or named as something else.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "LINES_EXPLAINED",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "SIGNS_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The sign of each amount is given by columns for money in and money out.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "SIGNS_BY_SIDES",
+                     *                     "params": {
+                     *                       "marks": [
+                     *                         "columns"
+                     *                       ]
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           "warnings": []
+                     *         }
+                     *       ],
+                     *       "continuity": [
+                     *         {
+                     *           "iban": null,
+                     *           "accountNumber": "60114482",
+                     *           "currency": "GBP",
+                     *           "statements": [
+                     *             0
+                     *           ],
+                     *           "periodStart": "2024-11-04",
+                     *           "periodEnd": "2024-12-03",
+                     *           "status": "unknown",
+                     *           "reason": "There is only this one statement of the account: nothing to compare it with.",
+                     *           "findings": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                    "text/csv": string;
+                    "application/vnd.ms-excel": string;
+                    "application/x-ofx": string;
+                    "application/vnd.intu.qbo": string;
+                    "application/qif": string;
+                    "text/plain": string;
+                    "application/xml": string;
+                };
+            };
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "credits": 999712,
+                     *       "limits": {
+                     *         "requestsPerMinute": 60,
+                     *         "maxFileBytes": 26214400,
+                     *         "retentionDays": 30
+                     *       },
+                     *       "usage": {
+                     *         "files": 4,
+                     *         "jobs": 7,
+                     *         "creditsSpent": 288
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    getLedger: {
+        parameters: {
+            query?: {
+                /** @description entries a page */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "kind": "debit",
+                     *           "credits": -3,
+                     *           "reason": "conversion of 3 pages",
+                     *           "filename": "november.pdf",
+                     *           "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *           "createdAt": "2025-01-06T08:10:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ledger"];
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /** @description how many */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         {
+                     *           "date": "2025-01-06",
+                     *           "pages": 41,
+                     *           "requests": 120
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsageDays"];
+                };
+            };
+        };
+    };
+    getPage: {
+        parameters: {
+            query?: {
+                /** @description of the picture in pixels; one of a very long page is narrower */
+                width?: number;
+            };
+            header?: {
+                /** @description The `ETag` of a result that is at hand: answered 304 when it is still the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+                /** @example 1 */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,52 @@
+/** The shapes of the interface by name, and what its calls take and answer, all from its OpenAPI description. */
+import type { components, operations } from './schema.ts';
+
+type Schemas = components['schemas'];
+type OperationId = keyof operations;
+
+export type AcceptedJob = Schemas['AcceptedJob'];
+export type Account = Schemas['Account'];
+export type ErrorCode = Schemas['ErrorCode'];
+/** How a file looks, and what it holds that the paper does not say. */
+export type ExportOptions = Schemas['ExportOptions'];
+export type Fault = Schemas['Fault'];
+export type Format = Schemas['Format'];
+export type Hints = Schemas['Hints'];
+export type Job = Schemas['Job'];
+export type JobList = Schemas['JobList'];
+export type JobStatus = Schemas['JobStatus'];
+export type Ledger = Schemas['Ledger'];
+export type LedgerEntry = Schemas['LedgerEntry'];
+export type Rejection = Schemas['Rejection'];
+export type Result = Schemas['Result'];
+export type Statement = Schemas['Statement'];
+export type Transaction = Schemas['Transaction'];
+/** An uploaded PDF, or the pages of uploaded pictures. Named apart from the `File` of browsers. */
+export type UploadedFile = Schemas['File'];
+export type UsageDays = Schemas['UsageDays'];
+
+/** The parameters of a call behind the question mark. */
+export type Query<Id extends OperationId> = OrUndefined<NonNullable<operations[Id]['parameters']['query']>>;
+
+/** The body of a call. */
+export type Body<Id extends OperationId> = operations[Id] extends {
+  readonly requestBody: { readonly content: { readonly 'application/json': infer Sent } };
+}
+  ? Sent
+  : never;
+
+/** With `exactOptionalPropertyTypes`, too, what need not be there may be undefined. */
+export type OrUndefined<Shape> = {
+  [Key in keyof Shape]:
+    | OrUndefinedWithin<Shape[Key]>
+    | (Record<never, never> extends Pick<Shape, Key> ? undefined : never);
+};
+
+type OrUndefinedWithin<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? OrUndefined<Value>
+    : Value;
+
+/** Bytes in memory of their own: `Uint8Array<ArrayBuffer>`, which compilers before TypeScript 5.7 do not know. */
+export type Bytes = ReturnType<typeof Uint8Array.of>;

@@ -1,0 +1,49 @@
+/** Builds the parts of webhooks: the use cases, and what sends deliveries if a server runs. */
+import type { Log } from '../context.ts';
+import type { JobEvents } from '../jobs/events.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Database } from '../storage/database.ts';
+import { createVault } from '../vault.ts';
+import { DeliveryEvents } from './delivery-events.ts';
+import { type Resolve, resolveBySystem, resolvePublic } from './resolve.ts';
+import { Deliveries } from './runner.ts';
+import { createSender } from './send.ts';
+import type { TargetRules } from './targets.ts';
+import type { DeliveryRunner, Webhooks } from './types.ts';
+import { createWebhooks } from './webhooks.ts';
+
+interface Opened {
+  readonly database: Database;
+  readonly events: JobEvents;
+  /** of the server: secrets are encrypted with a key made from it */
+  readonly secret: string;
+  readonly rules: TargetRules;
+}
+
+export interface WebhookParts {
+  readonly useCases: Webhooks;
+  /** Given the log, and how names are resolved if not by the servers of names, returns what sends the deliveries. */
+  runner(outside: { log: Log; metrics: Metrics | undefined; resolve: Resolve | undefined }): DeliveryRunner;
+}
+
+/** Given what is open, returns the parts of webhooks. */
+export function openWebhooks({ database, events, secret, rules }: Opened): WebhookParts {
+  const deliveryEvents = new DeliveryEvents();
+  const parts = { database, deliveryEvents, rules, vault: createVault(secret, 'secrets of webhooks') };
+  return {
+    useCases: createWebhooks(parts),
+    runner({ log, metrics, resolve }) {
+      // each may have recorded an event
+      events.onFinal(() => deliveryEvents.due());
+      events.onDebited(() => deliveryEvents.due());
+      deliveryEvents.onAttempted((outcome, seconds) => metrics?.webhookAttempted(outcome, seconds));
+      const send = createSender({ rules, resolve: resolve ?? resolverFor(rules) });
+      return new Deliveries({ ...parts, send, log });
+    },
+  };
+}
+
+/** On a private network, the system may know names that no server of names has. */
+function resolverFor({ allowPrivate }: TargetRules): Resolve {
+  return allowPrivate === false ? resolvePublic() : resolveBySystem;
+}
