@@ -27,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look at an uploaded file */
+        /**
+         * Look at an uploaded file
+         * @description Returns what the upload returned. `pages` is 0 while the file still needs its password.
+         */
         get: operations["getFile"];
         put?: never;
         post?: never;
@@ -88,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the jobs of the account, newest first */
+        /**
+         * List the jobs of the account, newest first
+         * @description Returns a page of jobs, each with its status and its files. `nextCursor` is the `cursor` of the next page, and null on the last.
+         */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -149,10 +155,169 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look at the credits, limits and usage of the account */
+        /**
+         * Look at the credits, limits and usage of the account
+         * @description Returns the balance in credits, the limits that apply to this account, and how much of the service it uses.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set when the credits of the account are low
+         * @description Where a webhook asks for `credits.low`, it is told once when the balance falls below `creditsLow`, and again only after the balance was above it.
+         */
+        patch: operations["setAccount"];
+        trace?: never;
+    };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of the account, newest first
+         * @description All of them, in one page. Their secrets are not told again.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Have events sent to an address
+         * @description Deliveries are signed by the rules of Standard Webhooks with the `secret`, which is told this once. An account may have 20 webhooks.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a webhook
+         * @description Says whether it is enabled, and since when its deliveries fail.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook with its log
+         * @description Pending deliveries are not sent any more.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the address, the events or the description, enable or disable it
+         * @description What is left out stays. Pending deliveries go to the new address. To a disabled webhook no events are sent, and its pending deliveries fail; they can be sent again.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret; it is told this once
+         * @description For 24 hours both the new and the old secret sign each delivery, so that the receiver can change over. A further rotation ends the older one at once.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends an event `webhook.test`, once, even if the webhook is disabled. The log says how it ended.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook, newest first
+         * @description Deliveries are kept for 30 days.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a delivery and what it sends
+         * @description The `payload` is the body as the receiver gets it.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description At once, whatever came of it before, under the same `webhook-id` and with all its retries ahead; even if the webhook is disabled. One that is being sent stays as it is.
+         */
+        post: operations["resendDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -166,7 +331,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what changed the credits, newest first */
+        /**
+         * List what changed the credits, newest first
+         * @description Returns a page of entries: what was granted, debited and refunded, and why. The balance is the sum of all entries.
+         */
         get: operations["getLedger"];
         put?: never;
         post?: never;
@@ -183,7 +351,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count pages and requests by day */
+        /**
+         * Count pages and requests by day
+         * @description Returns every day up to today, in UTC, with the pages that were paid for and the requests that were made.
+         */
         get: operations["getUsage"];
         put?: never;
         post?: never;
@@ -249,18 +420,26 @@ export interface components {
              * @example 999712
              */
             credits: number;
+            /**
+             * @description the balance below which the credits are low, of the account or of the service; 0: never
+             * @example 100
+             */
+            creditsLow: number;
             limits: components["schemas"]["Limits"];
             usage: components["schemas"]["Usage"];
+        };
+        /** @description what is left out stays */
+        AccountRequest: {
+            /**
+             * @description the balance below which the credits are low; 0: never; null: the service's own
+             * @example 250
+             */
+            creditsLow?: number | null;
         };
         /** @description points, from the top left of the upright page */
         Box: {
             page: number;
-            box: [
-                number,
-                number,
-                number,
-                number
-            ];
+            box: number[];
         };
         Check: {
             /** @enum {string} */
@@ -287,6 +466,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description what each column holds */
+        ColumnRoles: string[];
         /** @description whether the statements of one account and currency follow on one another */
         Continuity: {
             iban: string | null;
@@ -313,10 +494,7 @@ export interface components {
              */
             kind: "gap" | "balance" | "overlap" | "duplicate" | "revision";
             /** @description `index` of the two, the earlier first */
-            statements: [
-                number,
-                number
-            ];
+            statements: number[];
             /**
              * Format: date
              * @description first day: missing, shared, or the last of the earlier statement
@@ -335,10 +513,7 @@ export interface components {
             found: string | null;
             difference: string | null;
             /** @description rows that stand in both: indices into `normalised`, that of the earlier statement first */
-            rows: [
-                number,
-                number
-            ][];
+            rows: number[][];
             /** @description files of the job that could not be converted: one of them may be what is missing */
             failedFiles: string[];
             message: string;
@@ -420,102 +595,194 @@ export interface components {
             /** @description of the result; a call for the result may name others */
             options?: components["schemas"]["ExportOptions"];
         };
+        CreateWebhookRequest: {
+            /**
+             * @description where events are sent; https, unless the service allows http; without a user name and a password. Its host must not be on a private or local network, unless the service allows that
+             * @example https://books.example.com/ledgerize
+             */
+            url: string;
+            /** @description the types of events that are sent there */
+            events: components["schemas"]["EventType"][];
+            /**
+             * @description for people
+             * @example book-keeping
+             */
+            description?: string;
+        };
+        /** @description the balance fell below the threshold */
+        CreditsLowEvent: {
+            /** @constant */
+            type: "credits.low";
+            /**
+             * Format: date-time
+             * @description when it happened
+             * @example 2025-01-06T08:15:02.060Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * @description the balance
+                 * @example 96
+                 */
+                credits: number;
+                /**
+                 * @description the balance below which credits are low
+                 * @example 100
+                 */
+                threshold: number;
+            };
+        };
+        /**
+         * @description the type of the event
+         * @example job.completed
+         * @enum {string}
+         */
+        DeliveredEvent: "job.completed" | "job.failed" | "credits.low" | "webhook.test";
+        Delivery: {
+            /**
+             * Format: uuid
+             * @description sent as `webhook-id`, the same for every attempt
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
+            event: components["schemas"]["DeliveredEvent"];
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * @description how many were made
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description of HTTP, of the last attempt; null where it got no answer
+             * @example 200
+             */
+            responseStatus: number | null;
+            /**
+             * @description why the last attempt failed, for people
+             * @example null
+             */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            createdAt: string;
+            lastAttemptAt: string | null;
+            /**
+             * @description null unless it is pending
+             * @example null
+             */
+            nextAttemptAt: string | null;
+        };
+        DeliveryList: {
+            /** @description newest first */
+            deliveries: components["schemas"]["Delivery"][];
+            /** @description `cursor` of the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /**
+         * @description `delivered` and `failed` are final, unless the delivery is sent again
+         * @example delivered
+         * @enum {string}
+         */
+        DeliveryStatus: "pending" | "sending" | "delivered" | "failed";
+        DeliveryWithPayload: {
+            /**
+             * Format: uuid
+             * @description sent as `webhook-id`, the same for every attempt
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
+            event: components["schemas"]["DeliveredEvent"];
+            status: components["schemas"]["DeliveryStatus"];
+            /**
+             * @description how many were made
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description of HTTP, of the last attempt; null where it got no answer
+             * @example 200
+             */
+            responseStatus: number | null;
+            /**
+             * @description why the last attempt failed, for people
+             * @example null
+             */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            createdAt: string;
+            lastAttemptAt: string | null;
+            /**
+             * @description null unless it is pending
+             * @example null
+             */
+            nextAttemptAt: string | null;
+            payload: components["schemas"]["WebhookEvent"];
+        };
         /** @description what two readings of a paper differ in */
         Difference: {
             /** @constant */
             code: "DECIMAL_MARK";
             params: {
                 /** @description as it was read, and as it can be read too */
-                marks: [
-                    "." | ",",
-                    "." | ","
-                ];
+                marks: ("." | ",")[];
             };
         } | {
             /** @constant */
             code: "DATE_ORDER";
             params: {
                 /** @description as it was read, and as it can be read too */
-                orders: [
-                    "DMY" | "MDY" | "YMD",
-                    "DMY" | "MDY" | "YMD"
-                ];
+                orders: ("DMY" | "MDY" | "YMD")[];
             };
         } | {
             /** @constant */
             code: "COLUMNS";
             params: {
                 /** @description as it was read, and as it can be read too */
-                columns: [
-                    string[],
-                    string[]
-                ];
+                columns: components["schemas"]["ColumnRoles"][];
             };
         } | {
             /** @constant */
             code: "BOOKING_DAY";
             params: {
                 /** @description as it was read, and as it can be read too */
-                days: [
-                    {
-                        /** @enum {string} */
-                        place: "column" | "stacked" | "before" | "behind" | "text";
-                        heading: null;
-                    } | {
-                        /** @constant */
-                        place: "headed";
-                        /**
-                         * @description as printed
-                         * @example page 3 of 4
-                         */
-                        heading: string;
-                    },
-                    {
-                        /** @enum {string} */
-                        place: "column" | "stacked" | "before" | "behind" | "text";
-                        heading: null;
-                    } | {
-                        /** @constant */
-                        place: "headed";
-                        /**
-                         * @description as printed
-                         * @example page 3 of 4
-                         */
-                        heading: string;
-                    }
-                ];
+                days: ({
+                    /** @enum {string} */
+                    place: "column" | "stacked" | "before" | "behind" | "text";
+                    heading: null;
+                } | {
+                    /** @constant */
+                    place: "headed";
+                    /**
+                     * @description as printed
+                     * @example page 3 of 4
+                     */
+                    heading: string;
+                })[];
             };
         } | {
             /** @constant */
             code: "SIDES";
             params: {
                 /** @description as it was read, and as it can be read too */
-                sides: [
-                    {
-                        /**
-                         * @description for whom a plus is money in
-                         * @enum {string}
-                         */
-                        signs: "holder" | "bank";
-                        /**
-                         * @description what a balance without a sign is
-                         * @enum {string}
-                         */
-                        balances: "held" | "owed";
-                    },
-                    {
-                        /**
-                         * @description for whom a plus is money in
-                         * @enum {string}
-                         */
-                        signs: "holder" | "bank";
-                        /**
-                         * @description what a balance without a sign is
-                         * @enum {string}
-                         */
-                        balances: "held" | "owed";
-                    }
-                ];
+                sides: {
+                    /**
+                     * @description for whom a plus is money in
+                     * @enum {string}
+                     */
+                    signs: "holder" | "bank";
+                    /**
+                     * @description what a balance without a sign is
+                     * @enum {string}
+                     */
+                    balances: "held" | "owed";
+                }[];
             };
         } | {
             /** @constant */
@@ -538,6 +805,11 @@ export interface components {
             code: "ROWS_SET_APART";
             params: Record<string, never>;
         };
+        /**
+         * @description `user`: a user or a key did it; `gone`: the receiver answered 410; `failing`: every delivery failed for five days; null while it is enabled
+         * @example null
+         */
+        DisabledReason: ("user" | "gone" | "failing") | null;
         /** @description the one shape of every error */
         Error: {
             error: {
@@ -563,7 +835,29 @@ export interface components {
          * @description stable: what a program decides on
          * @enum {string}
          */
-        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "IDEMPOTENCY_IN_PROGRESS" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "JOB_FAILED" | "EXPORT_NEEDS" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "IDEMPOTENCY_IN_PROGRESS" | "WEBHOOK_LIMIT_REACHED" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "JOB_FAILED" | "EXPORT_NEEDS" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        EventFile: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            /** @enum {string} */
+            status: "completed" | "failed" | "cancelled";
+            /** @example 3 */
+            pages: number;
+            error?: components["schemas"]["EventReason"];
+        };
+        /** @description why it failed; the status of the job has it in words */
+        EventReason: {
+            code: components["schemas"]["ErrorCode"];
+        };
+        /**
+         * @description what happened
+         * @example job.completed
+         * @enum {string}
+         */
+        EventType: "job.completed" | "job.failed" | "credits.low";
         /** @description how a file looks, and what it holds that the paper does not say; each format uses those that it can */
         ExportOptions: {
             /**
@@ -690,12 +984,7 @@ export interface components {
         /** @description a word and its place, as a box has it */
         FigureReading: {
             page: number;
-            box: [
-                number,
-                number,
-                number,
-                number
-            ];
+            box: number[];
             /**
              * @description `figure`: a balance, a total or a count
              * @enum {string}
@@ -1065,38 +1354,23 @@ export interface components {
             /** @constant */
             code: "PAGE_COUNTS_DIFFER";
             params: {
-                counts: [
-                    number,
-                    number
-                ];
+                counts: number[];
             };
         } | {
             /** @constant */
             code: "PAGES_SKIPPED";
             params: {
-                pages: [
-                    number,
-                    number
-                ];
+                pages: number[];
                 /** @description what each page prints at that place */
-                texts: [
-                    string,
-                    string
-                ];
+                texts: string[];
             };
         } | {
             /** @constant */
             code: "PAGES_OF_TWO_STATEMENTS";
             params: {
-                pages: [
-                    number,
-                    number
-                ];
+                pages: number[];
                 /** @description what each page prints at that place */
-                texts: [
-                    string,
-                    string
-                ];
+                texts: string[];
             };
         } | {
             /** @constant */
@@ -1975,7 +2249,7 @@ export interface components {
          * @example JSON
          * @enum {string}
          */
-        Format: "JSON" | "CSV" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+        Format: "JSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
         /** @description what the paper does not say */
         Hints: {
             /**
@@ -2032,6 +2306,59 @@ export interface components {
             /** @description that it was started with; missing where there were none */
             options?: components["schemas"]["ExportOptions"];
             error?: components["schemas"]["Fault"];
+        };
+        /** @description a job is final: ids, figures and codes, never contents of statements */
+        JobEvent: {
+            /**
+             * @example job.completed
+             * @enum {string}
+             */
+            type: "job.completed" | "job.failed";
+            /**
+             * Format: date-time
+             * @description when it happened
+             * @example 2025-01-06T08:15:02.060Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+                 */
+                jobId: string;
+                /** @enum {string} */
+                status: "completed" | "failed";
+                /**
+                 * @example JSON
+                 * @enum {string}
+                 */
+                format: "JSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+                files: components["schemas"]["EventFile"][];
+                /**
+                 * @description debited for this job, less what was refunded
+                 * @example 3
+                 */
+                credits: number;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 * @example 2025-06-30T08:15:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339, UTC
+                 * @example 2025-06-30T08:15:00.000Z
+                 */
+                completedAt: string;
+                /**
+                 * Format: date-time
+                 * @description when its first file is gone, and the result with it
+                 * @example 2025-06-30T08:15:00.000Z
+                 */
+                expiresAt: string;
+                error?: components["schemas"]["EventReason"];
+            };
         };
         /** @description a file of a job, and why it failed */
         JobFile: {
@@ -2254,10 +2581,7 @@ export interface components {
              *       3
              *     ]
              */
-            pages: [
-                number,
-                number
-            ];
+            pages: number[];
             /** @description read off the paper, from no list of banks */
             institution: string | null;
             accountHolder: string | null;
@@ -2285,6 +2609,24 @@ export interface components {
             warnings: components["schemas"]["Warning"][];
             /** @description words outside of the transactions that two readers of a picture did not read alike */
             readings?: components["schemas"]["FigureReading"][];
+        };
+        /** @description sent on request, once */
+        TestEvent: {
+            /** @constant */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description when it happened
+             * @example 2025-01-06T08:15:02.060Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+                 */
+                webhookId: string;
+            };
         };
         Transaction: {
             /**
@@ -2346,6 +2688,19 @@ export interface components {
             /** @description words of its picture that two readers did not read alike */
             readings?: components["schemas"]["WordReading"][];
         };
+        /** @description what is left out stays */
+        UpdateWebhookRequest: {
+            /**
+             * @description where events are sent; https, unless the service allows http; without a user name and a password. Its host must not be on a private or local network, unless the service allows that
+             * @example https://books.example.com/ledgerize
+             */
+            url?: string;
+            /** @description the types of events that are sent there */
+            events?: components["schemas"]["EventType"][];
+            description?: string | null;
+            /** @description true also forgets its failures; false ends its pending deliveries */
+            enabled?: boolean;
+        };
         UploadForm: {
             /**
              * Format: binary
@@ -2406,15 +2761,93 @@ export interface components {
             page: number | null;
             row: number | null;
         };
+        Webhook: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
+            /** @example https://books.example.com/ledgerize */
+            url: string;
+            /**
+             * @description for people
+             * @example book-keeping
+             */
+            description: string | null;
+            events: components["schemas"]["EventType"][];
+            /** @description false: nothing is sent there, except tests and what is sent again */
+            enabled: boolean;
+            disabledReason: components["schemas"]["DisabledReason"];
+            /** @example null */
+            disabledAt: string | null;
+            /**
+             * @description when an attempt first failed after the last success; null: none did
+             * @example null
+             */
+            failingSince: string | null;
+            /**
+             * @description until when the secret before the last rotation signs, too; null: there is none
+             * @example null
+             */
+            oldSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description the body of a delivery */
+        WebhookEvent: components["schemas"]["JobEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["TestEvent"];
+        WebhookList: {
+            /** @description newest first */
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        WebhookWithSecret: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
+            /** @example https://books.example.com/ledgerize */
+            url: string;
+            /**
+             * @description for people
+             * @example book-keeping
+             */
+            description: string | null;
+            events: components["schemas"]["EventType"][];
+            /** @description false: nothing is sent there, except tests and what is sent again */
+            enabled: boolean;
+            disabledReason: components["schemas"]["DisabledReason"];
+            /** @example null */
+            disabledAt: string | null;
+            /**
+             * @description when an attempt first failed after the last success; null: none did
+             * @example null
+             */
+            failingSince: string | null;
+            /**
+             * @description until when the secret before the last rotation signs, too; null: there is none
+             * @example null
+             */
+            oldSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description signs the deliveries, told this once
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+        };
         /** @description a word and its place, as a box has it */
         WordReading: {
             page: number;
-            box: [
-                number,
-                number,
-                number,
-                number
-            ];
+            box: number[];
             /**
              * @description what the word is part of; `text`: the description, or another text of the row
              * @enum {string}
@@ -3093,6 +3526,7 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Result"];
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.ms-excel": string;
                     "application/x-ofx": string;
                     "application/vnd.intu.qbo": string;
@@ -3121,6 +3555,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "credits": 999712,
+                     *       "creditsLow": 100,
                      *       "limits": {
                      *         "requestsPerMinute": 60,
                      *         "maxFileBytes": 26214400,
@@ -3134,6 +3569,478 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    setAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creditsLow": 250
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "credits": 999712,
+                     *       "creditsLow": 100,
+                     *       "limits": {
+                     *         "requestsPerMinute": 60,
+                     *         "maxFileBytes": 26214400,
+                     *         "retentionDays": 30
+                     *       },
+                     *       "usage": {
+                     *         "files": 4,
+                     *         "jobs": 7,
+                     *         "creditsSpent": 288
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhooks": [
+                     *         {
+                     *           "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "url": "https://books.example.com/ledgerize",
+                     *           "description": "book-keeping",
+                     *           "events": [
+                     *             "job.completed",
+                     *             "job.failed"
+                     *           ],
+                     *           "enabled": true,
+                     *           "disabledReason": null,
+                     *           "disabledAt": null,
+                     *           "failingSince": null,
+                     *           "oldSecretUntil": null,
+                     *           "createdAt": "2025-01-06T08:10:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://books.example.com/ledgerize",
+                 *       "events": [
+                 *         "job.completed",
+                 *         "job.failed"
+                 *       ],
+                 *       "description": "book-keeping"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *       "url": "https://books.example.com/ledgerize",
+                     *       "description": "book-keeping",
+                     *       "events": [
+                     *         "job.completed",
+                     *         "job.failed"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabledReason": null,
+                     *       "disabledAt": null,
+                     *       "failingSince": null,
+                     *       "oldSecretUntil": null,
+                     *       "createdAt": "2025-01-06T08:10:00.000Z",
+                     *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *       "url": "https://books.example.com/ledgerize",
+                     *       "description": "book-keeping",
+                     *       "events": [
+                     *         "job.completed",
+                     *         "job.failed"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabledReason": null,
+                     *       "disabledAt": null,
+                     *       "failingSince": null,
+                     *       "oldSecretUntil": null,
+                     *       "createdAt": "2025-01-06T08:10:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "job.failed"
+                 *       ],
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *       "url": "https://books.example.com/ledgerize",
+                     *       "description": "book-keeping",
+                     *       "events": [
+                     *         "job.completed",
+                     *         "job.failed"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabledReason": null,
+                     *       "disabledAt": null,
+                     *       "failingSince": null,
+                     *       "oldSecretUntil": null,
+                     *       "createdAt": "2025-01-06T08:10:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *       "url": "https://books.example.com/ledgerize",
+                     *       "description": "book-keeping",
+                     *       "events": [
+                     *         "job.completed",
+                     *         "job.failed"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabledReason": null,
+                     *       "disabledAt": null,
+                     *       "failingSince": null,
+                     *       "oldSecretUntil": "2025-01-07T08:10:00.000Z",
+                     *       "createdAt": "2025-01-06T08:10:00.000Z",
+                     *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0d5c2a5e-7c1b-4a53-9b63-3c7f1f9f0f7a",
+                     *       "event": "webhook.test",
+                     *       "status": "pending",
+                     *       "attempts": 0,
+                     *       "responseStatus": null,
+                     *       "error": null,
+                     *       "createdAt": "2025-01-06T08:15:02.060Z",
+                     *       "lastAttemptAt": null,
+                     *       "nextAttemptAt": "2025-01-06T08:15:02.060Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description deliveries a page */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description deliveries of this status alone */
+                status?: components["schemas"]["DeliveryStatus"];
+            };
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "0d5c2a5e-7c1b-4a53-9b63-3c7f1f9f0f7a",
+                     *           "event": "job.completed",
+                     *           "status": "delivered",
+                     *           "attempts": 1,
+                     *           "responseStatus": 200,
+                     *           "error": null,
+                     *           "createdAt": "2025-01-06T08:15:02.060Z",
+                     *           "lastAttemptAt": "2025-01-06T08:15:02.090Z",
+                     *           "nextAttemptAt": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                webhookId: string;
+                /** @example 0d5c2a5e-7c1b-4a53-9b63-3c7f1f9f0f7a */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0d5c2a5e-7c1b-4a53-9b63-3c7f1f9f0f7a",
+                     *       "event": "job.completed",
+                     *       "status": "delivered",
+                     *       "attempts": 1,
+                     *       "responseStatus": 200,
+                     *       "error": null,
+                     *       "createdAt": "2025-01-06T08:15:02.060Z",
+                     *       "lastAttemptAt": "2025-01-06T08:15:02.090Z",
+                     *       "nextAttemptAt": null,
+                     *       "payload": {
+                     *         "type": "job.completed",
+                     *         "timestamp": "2025-01-06T08:15:02.060Z",
+                     *         "data": {
+                     *           "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *           "status": "completed",
+                     *           "format": "JSON",
+                     *           "files": [
+                     *             {
+                     *               "uuid": "9a4f0f0e-5a0c-4b77-8d0a-1f0f6b1f8f7e",
+                     *               "status": "completed",
+                     *               "pages": 2
+                     *             }
+                     *           ],
+                     *           "credits": 2,
+                     *           "createdAt": "2025-01-06T08:15:02.000Z",
+                     *           "completedAt": "2025-01-06T08:15:02.060Z",
+                     *           "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryWithPayload"];
+                };
+            };
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                webhookId: string;
+                /** @example 0d5c2a5e-7c1b-4a53-9b63-3c7f1f9f0f7a */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0d5c2a5e-7c1b-4a53-9b63-3c7f1f9f0f7a",
+                     *       "event": "job.completed",
+                     *       "status": "pending",
+                     *       "attempts": 1,
+                     *       "responseStatus": null,
+                     *       "error": null,
+                     *       "createdAt": "2025-01-06T08:15:02.060Z",
+                     *       "lastAttemptAt": null,
+                     *       "nextAttemptAt": "2025-01-06T08:15:02.060Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
                 };
             };
         };

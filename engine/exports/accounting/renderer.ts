@@ -52,7 +52,8 @@ interface NamedFile {
 }
 
 /** The same files give the same zip: the time of each is the earliest that the format has. */
-const TIME = new Date(1980, 0, 1);
+const FIRST_YEAR = 1980;
+const TIME = new Date(FIRST_YEAR, 0, 1);
 
 function packed(files: readonly NamedFile[], extension: string): Rendered {
   const [only, ...others] = files;

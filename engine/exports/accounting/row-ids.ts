@@ -8,6 +8,7 @@ import { decimalText } from '../decimal.ts';
 /** A number and a letter of these stand for five bits: no letter looks like a figure (Crockford's base 32). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS_OF_LETTER = 5;
+const BITS_OF_BYTE = 8;
 /** 80 bits. The shortest field for an id, the reference of an MT940 row, has 16 places. */
 const ID_LETTERS = 16;
 /** The end of a number: a masked one and an IBAN mostly show it as the whole one does. */
@@ -49,8 +50,8 @@ function idText(bytes: Uint8Array): string {
   let bits = 0;
   let held = 0;
   for (const byte of bytes) {
-    held = (held << 8) | byte;
-    bits += 8;
+    held = (held << BITS_OF_BYTE) | byte;
+    bits += BITS_OF_BYTE;
     while (bits >= BITS_OF_LETTER && id.length < ID_LETTERS) {
       bits -= BITS_OF_LETTER;
       id += LETTERS[(held >> bits) & (LETTERS.length - 1)];

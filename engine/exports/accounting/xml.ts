@@ -8,7 +8,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Given a text, returns it as the content of an element. */
-export const escaped = (text: string): string => text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (c) => ESCAPES[c] ?? c);
+const escaped = (text: string): string => text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (c) => ESCAPES[c] ?? c);
 
 /** Given an element, returns it indented, a line for each text. */
 export function xmlText(element: Element, indent = ''): string {

@@ -59,7 +59,9 @@ const DESCRIPTION = column('Description', 'description');
 const AMOUNT = column('Amount', 'amount');
 const REFERENCE = column('Reference', 'reference');
 const OTHERS_OF_XERO = [column('Payee', null), DESCRIPTION, REFERENCE, column('Cheque Number', null)];
-const KB = 1000;
+/** Bytes: 350 KB and 250 MB. */
+const MOST_OF_QUICKBOOKS = 350_000;
+const MOST_OF_SAGE = 250_000_000;
 
 export const PRESETS: Readonly<Record<Preset, PresetRules>> = {
   generic: {
@@ -86,7 +88,7 @@ export const PRESETS: Readonly<Record<Preset, PresetRules>> = {
     hasByteOrderMark: false,
     isPerAccount: true,
     maxRows: 1000,
-    maxBytes: 350 * KB,
+    maxBytes: MOST_OF_QUICKBOOKS,
   },
   xero: {
     columns: {
@@ -134,6 +136,6 @@ export const PRESETS: Readonly<Record<Preset, PresetRules>> = {
     hasByteOrderMark: false,
     isPerAccount: true,
     maxRows: null,
-    maxBytes: 250 * KB * KB,
+    maxBytes: MOST_OF_SAGE,
   },
 };
