@@ -62,8 +62,9 @@ function byteOf(code: number): number | undefined {
   return BYTES_OF_1252.get(code);
 }
 
-/** Given a text, returns it on one line, without controls and without spaces at its ends. */
-export const plainSpaces = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+/** Given a text, returns it on one line, without what is no character, and without spaces at its ends. */
+export const plainSpaces = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Cs}\uFFFE\uFFFF\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** Given a text and how many places there are, returns its parts: broken at spaces where that loses little. */
 export function wrapped(text: string, places: number): string[] {

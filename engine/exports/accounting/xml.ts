@@ -5,10 +5,10 @@ export type Element = readonly [name: string, content: string | readonly (Elemen
 
 /** What XML 1.0 has no way to write. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Given a text, returns it as the content of an element. */
-const escaped = (text: string): string => text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (c) => ESCAPES[c] ?? c);
+const escaped = (text: string): string => text.replace(FORBIDDEN, '').replace(/[&<>]/g, (c) => ESCAPES[c] ?? c);
 
 /** Given an element, returns it indented, a line for each text. */
 export function xmlText(element: Element, indent = ''): string {
@@ -21,7 +21,7 @@ export function xmlText(element: Element, indent = ''): string {
 
 /** The same as SGML of OFX 1: elements with a text have no end tag. */
 export function sgmlText([name, content]: Element): string {
-  if (typeof content === 'string') return `<${name}>${escaped(content).replace(/&quot;/g, '"')}\r\n`;
+  if (typeof content === 'string') return `<${name}>${escaped(content)}\r\n`;
   const inner = content.map((one) => (one === null ? '' : sgmlText(one))).join('');
   return `<${name}>\r\n${inner}</${name}>\r\n`;
 }
