@@ -5,13 +5,14 @@ import { FORCED_CODES, FORCED_STEPS, type ForcedStep, usualStep } from '../contr
 import { startServer, type TestServer } from './server.ts';
 import { expectForced, sampleOf, type Tester, testerOf } from './testers.ts';
 
-/** The codes that no file of a workflow can cause: of users, of keys, of addresses that are none. */
+/** The codes that no file of a workflow can cause: of users, keys, webhooks, and of addresses that are none. */
 const NOT_OF_FILES: readonly ErrorCode[] = [
   'SIGN_IN_FAILED',
   'SIGNUP_OFF',
   'EMAIL_TAKEN',
   'LINK_INVALID',
   'KEY_LIMIT_REACHED',
+  'WEBHOOK_LIMIT_REACHED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
 ];
