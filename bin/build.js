@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,7 +18,7 @@ import {
 } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { freshness, stampOf } from './freshness.js';
 
@@ -57,7 +58,7 @@ async function build(tsc) {
     ]);
     if (compiled !== 0 || inlined !== 0 || !bundled) return compiled || inlined || 1;
     if ((await run('bin/fold-lexicon.js', made)) !== 0) return 1;
-    await Promise.all([bundleThread(made), bundleCommand(made)]);
+    await Promise.all([bundleThread(made), bundleCommand(made), copySamples(made)]);
     // the program works without it, but starts more slowly
     const kept = await Promise.all(STARTS.map((flags) => run(...flags, 'bin/compile-thread.js', made)));
     if (kept.some((status) => status !== 0))
@@ -175,6 +176,19 @@ async function bundleCommand(made) {
     plugins: [keepUrl],
     logLevel: 'warning',
   });
+}
+
+/** Given the folder of a build, puts the sample statements into it, under their names. */
+async function copySamples(made) {
+  const list = join(made, 'contract/samples.js');
+  // a checkout without it, as in the test of this build
+  if (!existsSync(list)) return;
+  const { SAMPLES } = await import(pathToFileURL(list).href);
+  const folder = join(made, 'samples');
+  mkdirSync(folder);
+  for (const { name, fixture } of SAMPLES) {
+    copyFileSync(join(root, 'fixtures', fixture, 'statement.pdf'), join(folder, name));
+  }
 }
 
 /** Returns whether the portal was built; prints the reason if it was not. */

@@ -1,12 +1,10 @@
 /** Reads the arguments of a command strictly: what it does not know is a usage error, with a suggestion. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearest } from '../contract/nearest.ts';
 import { UsageError } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true; strict: true }>>;
-
-/** With more wrong letters than this, another word was meant. */
-const MAX_TYPOS = 3;
 
 /** Given arguments and the options of a command, returns the parsed arguments. Throws UsageError. */
 export function readArguments<T extends Options>(args: readonly string[], options: T): Parsed<T> {
@@ -35,24 +33,8 @@ function refusal(message: string): string {
 export function unknown(kind: string, word: string, known: readonly string[]): string {
   const bare = word.replace(/^--/, '');
   const prefix = word.slice(0, word.length - bare.length);
-  const [nearest] = known
-    .map((name) => ({ name, typos: distance(bare, name) }))
-    .filter(({ name, typos }) => typos <= Math.min(MAX_TYPOS, name.length - 1))
-    .sort((a, b) => a.typos - b.typos);
-  return `unknown ${kind} ${word}${nearest ? `; did you mean ${prefix}${nearest.name}?` : ''}`;
-}
-
-/** Returns Levenshtein's distance of two words. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
+  const meant = nearest(bare, known);
+  return `unknown ${kind} ${word}${meant ? `; did you mean ${prefix}${meant}?` : ''}`;
 }
 
 /** Given an option's text, returns it as a whole number within the bounds. Throws UsageError. */
@@ -62,6 +44,15 @@ export function wholeNumber(option: string, text: string, least: number, most: n
     throw new UsageError(`${option} must be a whole number from ${least} to ${most}; it is "${text}"`);
   }
   return value;
+}
+
+const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Given a time such as "24h" or "30d", returns it in milliseconds. Throws UsageError. */
+export function duration(option: string, text: string): number {
+  const [, number, unit = ''] = /^([1-9]\d{0,5})([smhd])$/.exec(text) ?? [];
+  if (number === undefined) throw new UsageError(`${option} must be a time such as 24h or 30d; it is "${text}"`);
+  return Number(number) * (UNITS[unit] ?? 0);
 }
 
 /**

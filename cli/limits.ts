@@ -1,23 +1,15 @@
 /** `ledgerize limits`: shows and sets the limits of an account. */
 import type { AccountLimits } from '../server/accounts/types.ts';
-import { onlyOne, readArguments, wholeNumber } from './arguments.ts';
-import { type Command, EXIT, UsageError } from './command.ts';
+import { duration, onlyOne, readArguments, wholeNumber } from './arguments.ts';
+import { type Command, EXIT } from './command.ts';
 import { printJson, printLines, shownLimits, withUseCases } from './operator.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_REQUESTS = 1e6;
 const MAX_FILE_MB = 2_000;
-const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** Shown for a limit that comes from the server's settings. */
 const DEFAULT = 'default';
-
-/** Given a time such as "24h" or "30d", returns it in milliseconds. Throws UsageError. */
-function duration(option: string, text: string): number {
-  const [, number, unit] = /^([1-9]\d{0,5})([smhd])$/.exec(text) ?? [];
-  if (number === undefined) throw new UsageError(`${option} must be a time such as 24h or 30d; it is "${text}"`);
-  return Number(number) * UNITS[unit!]!;
-}
 
 export const command: Command = {
   help: `Usage: ledgerize limits ID [--requests-per-minute N] [--max-file-mb N] [--retention 30d] [--json]

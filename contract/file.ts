@@ -1,6 +1,8 @@
 /** The wire shape of an uploaded file, and of the password that opens one. */
 import { z } from 'zod';
 import { Count, Instant, Uuid } from './fields.ts';
+import { Metadata, MetadataFilter } from './metadata.ts';
+import { pageQuery, searchText } from './paging.ts';
 
 export const File = z
   .strictObject({
@@ -23,15 +25,30 @@ export const File = z
     passwordRequired: z.boolean().meta({ description: 'whether the file waits for its password', example: false }),
     createdAt: Instant,
     expiresAt: Instant.meta({ description: 'when the file and what was made of it are gone' }),
+    metadata: Metadata,
+    test: z.boolean().meta({ description: 'whether a test key uploaded it', example: false }),
   })
   .meta({ id: 'File', description: 'an uploaded PDF, or the pages of uploaded pictures' });
 export type File = z.infer<typeof File>;
+
+export const FileList = z
+  .strictObject({
+    files: z.array(File).meta({ description: 'newest first' }),
+    nextCursor: z.string().nullable().meta({ description: '`cursor` of the next page; null on the last' }),
+  })
+  .meta({ id: 'FileList' });
+export type FileList = z.infer<typeof FileList>;
+
+export const FileListQuery = pageQuery('files').extend({
+  search: searchText('files whose name holds this, whatever its case'),
+  metadata: MetadataFilter,
+});
 
 /** A PDF uses at most 127 bytes of a password; readers cut longer ones, so some space is left. */
 export const MAX_PASSWORD = 1_024;
 
 export const PasswordRequest = z
-  .object({
+  .strictObject({
     password: z.string().min(1).max(MAX_PASSWORD).meta({ description: 'opens the PDF', example: 'correct horse' }),
   })
   .meta({ id: 'PasswordRequest' });
@@ -46,6 +63,10 @@ export const UploadForm = z
       description:
         'the PDF, or a picture (JPEG, PNG, WebP, TIFF); several pictures, each in a part of this name, become the pages of one file',
       format: 'binary',
+    }),
+    metadata: z.string().optional().meta({
+      description: 'a `Metadata` object as JSON, before or after the file',
+      example: '{"invoice":"2025-118"}',
     }),
   })
   .meta({ id: 'UploadForm' });

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { FORMAT_NAMES } from '../formats/registry.ts';
 import { EXPORT_PARAMETERS, ExportOptions } from './export-options.ts';
 import { Code, Count, Fault, Instant, KnownCurrency, Uuid } from './fields.ts';
-import { pageQuery, searchText } from './paging.ts';
+import { Metadata, MetadataFilter } from './metadata.ts';
+import { cursorText, pageQuery, searchText, wholeNumber } from './paging.ts';
 
 const Format = z
   .enum(FORMAT_NAMES, { error: `must be one of ${FORMAT_NAMES.join(', ')}` })
@@ -36,7 +37,7 @@ export const Hints = z
   .meta({ id: 'Hints', description: 'what the paper does not say' });
 
 export const ConvertRequest = z
-  .object({
+  .strictObject({
     ids: z
       .array(Uuid.toLowerCase(), { error: 'must be an array of uuids of uploaded files' })
       .min(1, 'must name one uploaded file or more')
@@ -51,6 +52,7 @@ export const ConvertRequest = z
       }),
     format: Format,
     hints: Hints.optional(),
+    metadata: Metadata.optional(),
     options: ExportOptions.optional().meta({ description: 'of the result; a call for the result may name others' }),
   })
   .meta({ id: 'ConvertRequest' });
@@ -59,6 +61,8 @@ const JobStatus = z.enum(['queued', 'processing', 'completed', 'failed']).meta({
   id: 'JobStatus',
   description: '`completed` and `failed` are final; completed means that one file or more was converted',
 });
+
+const Test = z.boolean().meta({ description: 'whether a test key started it', example: false });
 
 export const AcceptedJob = z
   .strictObject({
@@ -75,6 +79,8 @@ export const AcceptedJob = z
     format: Format,
     pages: Count.meta({ description: 'of the accepted files', example: 3 }),
     credits: Count.meta({ description: 'debited for this job; a file that was converted before is free', example: 3 }),
+    metadata: Metadata,
+    test: Test,
   })
   .meta({ id: 'AcceptedJob' });
 export type AcceptedJob = z.infer<typeof AcceptedJob>;
@@ -112,6 +118,8 @@ export const Job = z
       description: 'when its first file is gone, and the result with it; past where one was deleted',
     }),
     hints: Hints.optional().meta({ description: 'that it was started with; missing where there were none' }),
+    metadata: Metadata,
+    test: Test,
     options: ExportOptions.optional().meta({ description: 'that it was started with; missing where there were none' }),
     error: Fault.optional(),
   })
@@ -129,10 +137,28 @@ export type JobList = z.infer<typeof JobList>;
 export const JobListQuery = pageQuery('jobs').extend({
   status: JobStatus.optional().meta({ description: 'jobs of this status alone' }),
   search: searchText("jobs of a file whose name holds this, whatever its case; or of which it is the id's begin"),
+  metadata: MetadataFilter,
 });
 
-export const ResultQuery = z.object({
+/** Transactions of a page; more would make an answer that a client has to hold as a whole. */
+const MOST_ROWS = 1_000;
+const USUAL_ROWS = 500;
+const WHICH_ROWS = `must be a whole number from 1 to ${MOST_ROWS}`;
+
+export const ResultQuery = z.strictObject({
   file: Uuid.toLowerCase().optional().meta({ description: 'the result of this file of the job alone' }),
   format: Format.optional().meta({ description: "any other format of the same job, free; the job's own by default" }),
+  limit: z
+    .preprocess(wholeNumber, z.int(WHICH_ROWS).min(1, WHICH_ROWS).max(MOST_ROWS, WHICH_ROWS))
+    .optional()
+    .meta({
+      description: `of a JSON result a page of so many transactions, ${USUAL_ROWS} with \`cursor\` alone; the whole result without both`,
+    }),
+  cursor: cursorText('`nextCursor` of the page before, of this very result'),
   ...EXPORT_PARAMETERS,
 });
+
+/** Given the parameters of a page, returns it; undefined for the whole result. */
+export function pageWanted({ limit, cursor }: Pick<z.infer<typeof ResultQuery>, 'limit' | 'cursor'>) {
+  return limit === undefined && cursor === undefined ? undefined : { limit: limit ?? USUAL_ROWS, cursor };
+}

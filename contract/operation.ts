@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { RequestHeader, ResponseHeader } from './headers.ts';
+import type { KeyScope } from './scopes.ts';
 
 /** The path of the interface under the origin. */
 export const BASE_PATH = '/api/v1';
@@ -16,6 +17,8 @@ export interface Operation {
   readonly tag: 'Files' | 'Conversions' | 'Webhooks' | 'Account' | 'Portal' | 'Operator';
   /** who may call it: by default a key or a signed-in user; only a user; an operator; anyone */
   readonly access?: 'user' | 'operator' | 'anyone';
+  /** the scopes of a key that may call it; by default those that `scopesOf` derives from its tag and method */
+  readonly scopes?: readonly KeyScope[];
   readonly summary: string;
   readonly description: string;
   readonly query?: z.ZodType;

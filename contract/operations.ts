@@ -5,7 +5,7 @@
 import { FILE_FORMATS, FORMATS } from '../formats/registry.ts';
 import { Account, AccountRequest } from './account.ts';
 import type { ErrorCode } from './errors.ts';
-import { File, PasswordRequest, UploadForm } from './file.ts';
+import { File, FileList, FileListQuery, PasswordRequest, UploadForm } from './file.ts';
 import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } from './job.ts';
 import type { Operation } from './operation.ts';
 import { Result } from './result.ts';
@@ -39,6 +39,17 @@ export const OPERATIONS = {
     success: { status: 201, body: File, headers: ['Location', 'Idempotency-Replayed'] },
     errors: ['FILE_REQUIRED', 'FILE_TOO_LARGE', 'UNSUPPORTED_FILE', 'PDF_UNREADABLE', 'PDF_TOO_COMPLEX', ...IDEMPOTENT],
     failure: 'UPLOAD_FAILED',
+  },
+  listFiles: {
+    method: 'GET',
+    path: '/files',
+    tag: 'Files',
+    summary: 'List the uploaded files, newest first',
+    description: 'Those that are neither deleted nor expired.',
+    query: FileListQuery,
+    success: { status: 200, body: FileList },
+    errors: [],
+    failure: 'INTERNAL_ERROR',
   },
   getFile: {
     method: 'GET',
@@ -85,7 +96,7 @@ export const OPERATIONS = {
     requestHeaders: ['Idempotency-Key'],
     body: { shape: ConvertRequest, types: ['application/json'] },
     success: { status: 202, body: AcceptedJob, headers: ['Location', 'Retry-After', 'Idempotency-Replayed'] },
-    errors: ['INVALID_FORMAT', 'FILE_NOT_FOUND', 'FILE_LOCKED', 'INSUFFICIENT_CREDITS', ...IDEMPOTENT],
+    errors: ['INVALID_FORMAT', 'FILE_NOT_FOUND', 'FILE_LOCKED', 'SAMPLES_ONLY', 'INSUFFICIENT_CREDITS', ...IDEMPOTENT],
     failure: 'CONVERT_FAILED',
   },
   listJobs: {
@@ -129,7 +140,7 @@ export const OPERATIONS = {
     tag: 'Conversions',
     summary: 'Fetch the result of a job',
     description:
-      'In the format of the job, or in any other that `format` names. Of all its files, or of the one that `file` names.',
+      'In the format of the job, or in any other that `format` names. A long JSON result can be had page by page (`limit`, `cursor`): the first page has `files`, `statements` and `continuity` whole, the others have them empty. `format=NDJSON` streams it, a line a transaction. Of all its files, or of the one that `file` names.',
     query: ResultQuery,
     requestHeaders: ['If-None-Match'],
     success: { status: 200, body: Result, files: FILE_TYPES, headers: ['ETag', 'Content-Disposition'] },
@@ -148,6 +159,8 @@ export const OPERATIONS = {
     method: 'GET',
     path: '/account',
     tag: 'Account',
+    // a program that converts has to know its credits and limits
+    scopes: ['read', 'convert', 'manage'],
     summary: 'Look at the credits, limits and usage of the account',
     description:
       'Returns the balance in credits, the limits that apply to this account, and how much of the service it uses.',

@@ -15,18 +15,18 @@ export const wholeNumber = (text: unknown) =>
 
 /** Given what is listed, returns the query of one page. */
 export function pageQuery(things: string) {
-  return z.object({
+  return z.strictObject({
     limit: z
       .preprocess(wholeNumber, z.int(WHICH_LIMIT).min(1, WHICH_LIMIT).max(MAX_PAGE, WHICH_LIMIT))
       .default(DEFAULT_PAGE)
       .meta({ description: `${things} a page`, default: DEFAULT_PAGE, example: DEFAULT_PAGE }),
-    cursor: z
-      .string(WHICH_CURSOR)
-      .min(1, WHICH_CURSOR)
-      .max(MAX_CURSOR, WHICH_CURSOR)
-      .optional()
-      .meta({ description: '`nextCursor` of the page before' }),
+    cursor: cursorText('`nextCursor` of the page before'),
   });
+}
+
+/** Given a description, returns the parameter that names where a page begins. */
+export function cursorText(description: string) {
+  return z.string(WHICH_CURSOR).min(1, WHICH_CURSOR).max(MAX_CURSOR, WHICH_CURSOR).optional().meta({ description });
 }
 
 /** Given what it finds, returns the search parameter of a list. */

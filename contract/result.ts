@@ -273,6 +273,9 @@ export const Result = z
     continuity: z.array(Continuity).meta({
       description: 'one for each account and currency, over all files; it changes nothing in `statements`',
     }),
+    nextCursor: z.string().nullable().optional().meta({
+      description: 'only of a page: `cursor` of the next one, null on the last',
+    }),
   })
   .meta({ id: 'Result' });
 export type Result = z.infer<typeof Result>;

@@ -43,6 +43,14 @@ const REGISTRY = {
     options: [],
     renderer: async () => (await import('../engine/exports/json.ts')).renderJson,
   },
+  NDJSON: {
+    extension: 'ndjson',
+    mediaType: 'application/x-ndjson',
+    disposition: 'attachment',
+    menu: { label: 'NDJSON (a line a transaction)', rank: 10 },
+    options: [],
+    renderer: async () => (await import('../engine/exports/ndjson.ts')).renderNdjson,
+  },
   CSV: {
     extension: 'csv',
     mediaType: 'text/csv; charset=utf-8',

@@ -7,11 +7,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the uploaded files, newest first
+         * @description Those that are neither deleted nor expired.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
+         */
+        get: operations["listFiles"];
         put?: never;
         /**
          * Upload a PDF, or pictures of its pages
          * @description Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted. A picture (JPEG, PNG, WebP, or TIFF with one or more pages) is taken as the PDF of its pages. Several pictures, each in a part named `file`, become the pages of one file in their order; PDFs are not joined.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -30,6 +38,8 @@ export interface paths {
         /**
          * Look at an uploaded file
          * @description Returns what the upload returned. `pages` is 0 while the file still needs its password.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getFile"];
         put?: never;
@@ -37,6 +47,8 @@ export interface paths {
         /**
          * Delete a file and everything derived from it
          * @description A result that held the file answers 410 `RESULT_EXPIRED` from then on.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -56,6 +68,8 @@ export interface paths {
         /**
          * Set the password of a protected PDF
          * @description A file that needs no password is answered unchanged. A password is kept, encrypted, only as long as its file.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         post: operations["setPassword"];
         delete?: never;
@@ -76,6 +90,8 @@ export interface paths {
         /**
          * Start a conversion
          * @description Debits one credit a page, at once; files that fail are refunded. What cannot be converted is named in `rejected`; where nothing can be, the call is an error with the first reason. Converting the same file again, in any format, is free.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         post: operations["convert"];
         delete?: never;
@@ -94,6 +110,8 @@ export interface paths {
         /**
          * List the jobs of the account, newest first
          * @description Returns a page of jobs, each with its status and its files. `nextCursor` is the `cursor` of the next page, and null on the last.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["listJobs"];
         put?: never;
@@ -114,6 +132,8 @@ export interface paths {
         /**
          * Ask for the status of a job
          * @description Held while the job is not final, so that a loop needs no pauses: for two seconds, longer (30 at most) under a rate limit below 60 a minute or where more than half of the minute's requests are made. `Prefer: wait=N` sets the time.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getJob"];
         put?: never;
@@ -121,6 +141,8 @@ export interface paths {
         /**
          * Cancel a running job, delete a final one
          * @description Of a running job the files that are not converted yet end `cancelled` and are refunded. A final job is gone with its result.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -137,7 +159,9 @@ export interface paths {
         };
         /**
          * Fetch the result of a job
-         * @description In the format of the job, or in any other that `format` names. Of all its files, or of the one that `file` names.
+         * @description In the format of the job, or in any other that `format` names. A long JSON result can be had page by page (`limit`, `cursor`): the first page has `files`, `statements` and `continuity` whole, the others have them empty. `format=NDJSON` streams it, a line a transaction. Of all its files, or of the one that `file` names.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getResult"];
         put?: never;
@@ -158,6 +182,8 @@ export interface paths {
         /**
          * Look at the credits, limits and usage of the account
          * @description Returns the balance in credits, the limits that apply to this account, and how much of the service it uses.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getAccount"];
         put?: never;
@@ -168,6 +194,8 @@ export interface paths {
         /**
          * Set when the credits of the account are low
          * @description Where a webhook asks for `credits.low`, it is told once when the balance falls below `creditsLow`, and again only after the balance was above it.
+         *
+         *     A key needs the scope `manage`.
          */
         patch: operations["setAccount"];
         trace?: never;
@@ -182,12 +210,16 @@ export interface paths {
         /**
          * List the webhooks of the account, newest first
          * @description All of them, in one page. Their secrets are not told again.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Have events sent to an address
          * @description Deliveries are signed by the rules of Standard Webhooks with the `secret`, which is told this once. An account may have 20 webhooks.
+         *
+         *     A key needs the scope `manage`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -206,6 +238,8 @@ export interface paths {
         /**
          * Look at a webhook
          * @description Says whether it is enabled, and since when its deliveries fail.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["getWebhook"];
         put?: never;
@@ -213,6 +247,8 @@ export interface paths {
         /**
          * Delete a webhook with its log
          * @description Pending deliveries are not sent any more.
+         *
+         *     A key needs the scope `manage`.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -220,6 +256,8 @@ export interface paths {
         /**
          * Change the address, the events or the description, enable or disable it
          * @description What is left out stays. Pending deliveries go to the new address. To a disabled webhook no events are sent, and its pending deliveries fail; they can be sent again.
+         *
+         *     A key needs the scope `manage`.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -236,6 +274,8 @@ export interface paths {
         /**
          * Make a new secret; it is told this once
          * @description For 24 hours both the new and the old secret sign each delivery, so that the receiver can change over. A further rotation ends the older one at once.
+         *
+         *     A key needs the scope `manage`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -256,6 +296,8 @@ export interface paths {
         /**
          * Send a test event
          * @description Sends an event `webhook.test`, once, even if the webhook is disabled. The log says how it ended.
+         *
+         *     A key needs the scope `manage`.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -274,6 +316,8 @@ export interface paths {
         /**
          * List the deliveries of a webhook, newest first
          * @description Deliveries are kept for 30 days.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -294,6 +338,8 @@ export interface paths {
         /**
          * Look at a delivery and what it sends
          * @description The `payload` is the body as the receiver gets it.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -316,6 +362,8 @@ export interface paths {
         /**
          * Send a delivery again
          * @description At once, whatever came of it before, under the same `webhook-id` and with all its retries ahead; even if the webhook is disabled. One that is being sent stays as it is.
+         *
+         *     A key needs the scope `manage`.
          */
         post: operations["resendDelivery"];
         delete?: never;
@@ -334,6 +382,8 @@ export interface paths {
         /**
          * List what changed the credits, newest first
          * @description Returns a page of entries: what was granted, debited and refunded, and why. The balance is the sum of all entries.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["getLedger"];
         put?: never;
@@ -354,6 +404,8 @@ export interface paths {
         /**
          * Count pages and requests by day
          * @description Returns every day up to today, in UTC, with the pages that were paid for and the requests that were made.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["getUsage"];
         put?: never;
@@ -374,6 +426,8 @@ export interface paths {
         /**
          * See a page of a file as a picture
          * @description Upright as the boxes of its transactions have it, also where the file says otherwise. A page that a conversion read from its picture is set straight as it was read. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getPage"];
         put?: never;
@@ -413,6 +467,12 @@ export interface components {
              * @example 3
              */
             credits: number;
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * @description whether a test key started it
+             * @example false
+             */
+            test: boolean;
         };
         Account: {
             /**
@@ -592,6 +652,7 @@ export interface components {
             ids: string[];
             format: components["schemas"]["Format"];
             hints?: components["schemas"]["Hints"];
+            metadata?: components["schemas"]["Metadata"];
             /** @description of the result; a call for the result may name others */
             options?: components["schemas"]["ExportOptions"];
         };
@@ -835,7 +896,7 @@ export interface components {
          * @description stable: what a program decides on
          * @enum {string}
          */
-        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "IDEMPOTENCY_IN_PROGRESS" | "WEBHOOK_LIMIT_REACHED" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "JOB_FAILED" | "EXPORT_NEEDS" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "KEY_LIMIT_REACHED" | "IDEMPOTENCY_IN_PROGRESS" | "WEBHOOK_LIMIT_REACHED" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "SAMPLES_ONLY" | "JOB_FAILED" | "EXPORT_NEEDS" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
         EventFile: {
             /**
              * Format: uuid
@@ -1053,6 +1114,12 @@ export interface components {
              * @example 2025-06-30T08:15:00.000Z
              */
             expiresAt: string;
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * @description whether a test key uploaded it
+             * @example false
+             */
+            test: boolean;
         };
         /** @description why a file cannot be converted: a code, with the parameters of that code */
         FileFinding: {
@@ -1212,6 +1279,12 @@ export interface components {
                 /** @description missing where there are none */
                 pagesFromPictures?: number;
             };
+        };
+        FileList: {
+            /** @description newest first */
+            files: components["schemas"]["File"][];
+            /** @description `cursor` of the next page; null on the last */
+            nextCursor: string | null;
         };
         /** @description what is found in a statement: a code, with the parameters of that code. Programs decide on it, and word it for people */
         Finding: {
@@ -2249,7 +2322,7 @@ export interface components {
          * @example JSON
          * @enum {string}
          */
-        Format: "JSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+        Format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
         /** @description what the paper does not say */
         Hints: {
             /**
@@ -2303,6 +2376,12 @@ export interface components {
             expiresAt: string;
             /** @description that it was started with; missing where there were none */
             hints?: components["schemas"]["Hints"];
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * @description whether a test key started it
+             * @example false
+             */
+            test: boolean;
             /** @description that it was started with; missing where there were none */
             options?: components["schemas"]["ExportOptions"];
             error?: components["schemas"]["Fault"];
@@ -2332,7 +2411,7 @@ export interface components {
                  * @example JSON
                  * @enum {string}
                  */
-                format: "JSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+                format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
                 files: components["schemas"]["EventFile"][];
                 /**
                  * @description debited for this job, less what was refunded
@@ -2456,6 +2535,15 @@ export interface components {
              */
             retentionDays: number;
         };
+        /**
+         * @description a client's own reference: texts by keys of its choice
+         * @example {
+         *       "invoice": "2025-118"
+         *     }
+         */
+        Metadata: {
+            [key: string]: string;
+        };
         Obligation: {
             /** @enum {string} */
             code: "PAGES_COMPLETE" | "PICTURES_READ" | "AREAS_READ" | "AMOUNTS_ANCHORED" | "CURRENCY_ANCHORED" | "DATES_ANCHORED" | "NO_RIVAL" | "SUMS_CLOSE" | "FIGURES_AGREE" | "ROWS_EXPLAINED" | "ROWS_BOOKED" | "SIGNS_ANCHORED";
@@ -2552,6 +2640,8 @@ export interface components {
             statements: components["schemas"]["Statement"][];
             /** @description one for each account and currency, over all files; it changes nothing in `statements` */
             continuity: components["schemas"]["Continuity"][];
+            /** @description only of a page: `cursor` of the next one, null on the last */
+            nextCursor?: string | null;
         };
         ResultFile: {
             /**
@@ -2707,6 +2797,11 @@ export interface components {
              * @description the PDF, or a picture (JPEG, PNG, WebP, TIFF); several pictures, each in a part of this name, become the pages of one file
              */
             file: string;
+            /**
+             * @description a `Metadata` object as JSON, before or after the file
+             * @example {"invoice":"2025-118"}
+             */
+            metadata?: string;
         };
         Usage: {
             /**
@@ -2880,6 +2975,56 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listFiles: {
+        parameters: {
+            query?: {
+                /** @description files a page */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description files whose name holds this, whatever its case */
+                search?: string;
+                /** @description those with these entries alone: `metadata[key]=value` */
+                metadata?: components["schemas"]["Metadata"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         {
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "pages": 2,
+                     *           "filename": "november.pdf",
+                     *           "bytes": 48213,
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "passwordRequired": false,
+                     *           "createdAt": "2025-01-06T08:15:00.000Z",
+                     *           "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *           "metadata": {
+                     *             "invoice": "2025-118"
+                     *           },
+                     *           "test": false
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileList"];
+                };
+            };
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -2911,7 +3056,11 @@ export interface operations {
                      *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -2946,7 +3095,11 @@ export interface operations {
                      *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -3023,7 +3176,11 @@ export interface operations {
                      *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -3052,6 +3209,9 @@ export interface operations {
                  *       "hints": {
                  *         "year": 2024,
                  *         "dateOrder": "DMY"
+                 *       },
+                 *       "metadata": {
+                 *         "invoice": "2025-118"
                  *       }
                  *     }
                  */
@@ -3075,7 +3235,11 @@ export interface operations {
                      *       "status": "queued",
                      *       "format": "JSON",
                      *       "pages": 2,
-                     *       "credits": 2
+                     *       "credits": 2,
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["AcceptedJob"];
@@ -3094,6 +3258,8 @@ export interface operations {
                 status?: components["schemas"]["JobStatus"];
                 /** @description jobs of a file whose name holds this, whatever its case; or of which it is the id's begin */
                 search?: string;
+                /** @description those with these entries alone: `metadata[key]=value` */
+                metadata?: components["schemas"]["Metadata"];
             };
             header?: never;
             path?: never;
@@ -3134,7 +3300,11 @@ export interface operations {
                      *           "createdAt": "2025-01-06T08:15:02.000Z",
                      *           "startedAt": "2025-01-06T08:15:02.010Z",
                      *           "completedAt": "2025-01-06T08:15:02.060Z",
-                     *           "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *           "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *           "metadata": {
+                     *             "invoice": "2025-118"
+                     *           },
+                     *           "test": false
                      *         }
                      *       ],
                      *       "nextCursor": null
@@ -3191,7 +3361,11 @@ export interface operations {
                      *       "createdAt": "2025-01-06T08:15:02.000Z",
                      *       "startedAt": "2025-01-06T08:15:02.010Z",
                      *       "completedAt": "2025-01-06T08:15:02.060Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
@@ -3227,6 +3401,10 @@ export interface operations {
                 file?: string;
                 /** @description any other format of the same job, free; the job's own by default */
                 format?: components["schemas"]["Format"];
+                /** @description of a JSON result a page of so many transactions, 500 with `cursor` alone; the whole result without both */
+                limit?: number;
+                /** @description `nextCursor` of the page before, of this very result */
+                cursor?: string;
                 /** @description CSV and XLSX: the columns, forms and limits of a program that imports them */
                 preset?: "generic" | "quickbooks" | "xero" | "ynab" | "sage";
                 /** @description CSV, XLSX and QIF: how days are written */
@@ -3525,6 +3703,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
+                    "application/x-ndjson": string;
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.ms-excel": string;

@@ -14,6 +14,7 @@ import { allowOrigins } from './plugins/cross-origin.ts';
 import { handleErrors, sendError } from './plugins/errors.ts';
 import { requireHost } from './plugins/host.ts';
 import { measureRequests } from './plugins/measure.ts';
+import { parseQuery } from './plugins/queries.ts';
 import { limitRate } from './plugins/rate-limit.ts';
 import { identify, identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
 import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts';
@@ -31,6 +32,7 @@ import { builtPortal, pageSender, portalRoutes } from './routes/portal.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { referenceRoutes } from './routes/reference.ts';
 import { resultRoutes } from './routes/results.ts';
+import { sampleRoutes } from './routes/samples.ts';
 import { sessionRoutes, visitorRoutes } from './routes/session.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import type { Settings } from './settings.ts';
@@ -62,7 +64,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     trustProxy: settings.trustedProxies === undefined ? false : trusted(settings.trustedProxies),
     // we refuse a missing Host ourselves, in our error shape
     http: { headersTimeout: HEADERS_MS, requireHostHeader: false },
-    routerOptions: { maxParamLength: MAX_PARAMETER },
+    routerOptions: { maxParamLength: MAX_PARAMETER, querystringParser: parseQuery },
     rewriteUrl: ({ url }) => decodable(url!),
     clientErrorHandler: answerUnreadable,
     // an address that the router cannot read is answered before any hook
@@ -96,6 +98,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
     await outside.register(probeRoutes, service);
     await outside.register(documentRoutes, settings);
     await outside.register(referenceRoutes, settings);
+    await outside.register(sampleRoutes, settings);
     await outside.register(guideRoutes);
     await outside.register(portalRoutes, { folder, sendPage });
   });

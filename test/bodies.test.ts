@@ -68,9 +68,14 @@ describe('a body', () => {
     expect(await response.text()).toContain('application/xml');
   });
 
-  test('with names of prototypes is read without them', async () => {
-    const text = `{"__proto__": {"ids": 1}, "constructor": {"prototype": {}}, "ids": ["${UNKNOWN}"], "format": "JSON"}`;
-    await expectError(await post(text, {}), 404, 'FILE_NOT_FOUND');
+  test.each([
+    ['__proto__', '"__proto__": {"ids": 1}'],
+    ['constructor', '"constructor": {"prototype": {}}'],
+    ['hints.__proto__', '"hints": {"__proto__": {"year": 2025}}'],
+    ['metadata.__proto__', '"metadata": {"__proto__": "x"}'],
+  ])('with the field %s is refused by name', async (field, text) => {
+    const response = await post(`{${text}, "ids": ["${UNKNOWN}"], "format": "JSON"}`, {});
+    expect(await expectError(response, 400, 'INVALID_REQUEST')).toEqual({ field });
   });
 
   test.each(['{', '{"a": 1}', 'x'.repeat(100_000)])('of a DELETE is ignored (%#)', async (body) => {
@@ -111,7 +116,10 @@ describe('the message about a wrong field', () => {
       { ...BODY, hints: { dateOrder: '' } },
       'The field hints.dateOrder is an empty text: it must be one of DMY, MDY, YMD.',
     ],
-    [{ ...BODY, hints: { yaer: 2025 } }, 'The field hints.yaer is none of this call. Check its name.'],
+    [{ ...BODY, hints: { yaer: 2025 } }, 'The field hints.yaer is none of this call. Did you mean hints.year?'],
+    [{ ...BODY, hints: { language: 'en' } }, 'The field hints.language is none of this call. Check its name.'],
+    [{ ...BODY, formt: 'CSV' }, 'The field formt is none of this call. Did you mean format?'],
+    [{ id: UNKNOWN, format: 'JSON' }, 'The field id is none of this call. Did you mean ids?'],
     [{ ...BODY, format: 'PDF' }, `The field format is the text "PDF": it must be one of ${FORMAT_NAMES.join(', ')}.`],
     [[BODY], 'The body is an array of 1: it must be one JSON object with the fields of this call.'],
     ['x', 'The body is the text "x": it must be one JSON object with the fields of this call.'],

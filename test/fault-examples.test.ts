@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorCode } from '../contract/errors.ts';
 import { exampleOf } from '../contract/openapi/faults.ts';
+import { MOST_KEYS } from '../contract/portal/keys.ts';
 import { MOST_WEBHOOKS } from '../contract/webhooks/webhook.ts';
 import { toApiError } from '../server/faults.ts';
 import { WorkerLostError } from '../workers/types.ts';
@@ -46,6 +47,12 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
     await server.call('/portal/users', json(SOMEONE));
     return server.call('/portal/users', json(SOMEONE));
   },
+  KEY_LIMIT_REACHED: async () => {
+    const { id: accountId } = await server.service.accounts.create({ name: 'of many keys', credits: 0 });
+    const { create } = server.service.keys;
+    for (let keys = 0; keys < MOST_KEYS; keys++) await create({ accountId, name: 'one of many' });
+    return create({ accountId, name: 'one too many' }).catch((error: unknown) => error);
+  },
   LINK_INVALID: () => server.call('/portal/password/reset', json({ token: 'none', password: SOMEONE.password })),
   RATE_LIMITED: async () => {
     const strict = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: '1' });
@@ -69,6 +76,16 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
     return mean.call(`/jobs/${jobId}/result`);
   },
   FILE_LOCKED: async () => server.call('/convert', json({ ids: [await locked()], format: 'JSON' })),
+  SAMPLES_ONLY: async () => {
+    const { id: accountId } = (await server.service.accounts.first())!;
+    const { key } = await server.service.keys.create({ accountId, name: 'tests', test: true });
+    const tester = {
+      call: (path: string, init: RequestInit = {}) =>
+        server.call(path, { ...init, headers: { ...(init.headers as object), 'X-Api-Key': key } }),
+    };
+    const { uuid } = await upload(tester, await drawStatement());
+    return tester.call('/convert', json({ ids: [uuid], format: 'JSON' }));
+  },
   WEBHOOK_LIMIT_REACHED: async () => {
     const webhook = { url: 'https://receiver.invalid/', events: ['job.failed'] };
     for (let made = 0; made < MOST_WEBHOOKS; made++) await server.call('/webhooks', json(webhook));

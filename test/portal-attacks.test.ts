@@ -115,7 +115,8 @@ test('someone whose user was deleted is signed out', async () => {
   await database.queries.deleteFrom('users').where('email', '=', user.email).execute();
   await database.close();
   await expectError(await fetch(`${server.url}/account`, { headers: { Cookie: cookie } }), 401, 'AUTH_INVALID_KEY');
-  await expectError(await post('/portal/session', user), 401, 'SIGN_IN_FAILED');
+  const { email, password } = user;
+  await expectError(await post('/portal/session', { email, password }), 401, 'SIGN_IN_FAILED');
 });
 
 test("if a claim's process is killed before it made the operator, the next start has a link", async () => {

@@ -116,7 +116,7 @@ test('a key is revoked only with the keyboard, and stops working', async () => {
   await ben.keyboard.press('Tab');
   await ben.keyboard.press('Enter');
   await ben.getByRole('dialog').waitFor({ state: 'hidden' });
-  await expect.poll(() => focused(ben)).toContain('Show revoked keys (1)');
+  await expect.poll(() => focused(ben)).toContain('Show revoked and ended keys (1)');
   const refused = await fetch(`${portal.origin}/api/v1/account`, { headers: { 'X-Api-Key': key } });
   expect(refused.status).toBe(401);
 });

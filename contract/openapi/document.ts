@@ -1,10 +1,12 @@
 /** The OpenAPI 3.1 description of the whole interface, made from the table of operations and the validating shapes. */
 import type { z } from 'zod';
+import { eitherOf } from '../../formats/registry.ts';
 import type { ErrorCode } from '../errors.ts';
 import { RATE_HEADERS, REQUEST_HEADERS, RESPONSE_HEADERS } from '../headers.ts';
 import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
 import { PORTAL_OPERATIONS } from '../portal/operations.ts';
 import { SESSION_COOKIE } from '../portal/session.ts';
+import { scopesOf } from '../scopes.ts';
 import { ANSWERS, PARAMETERS, REQUESTS } from './examples.ts';
 import { exampleOf, FAULTS } from './faults.ts';
 import { PUBLIC_PATHS } from './public.ts';
@@ -48,7 +50,12 @@ export function openApiDocument({ origin, version }: Published): JsonSchema {
     webhooks: webhooks(),
     components: {
       securitySchemes: {
-        ApiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'A key of your account.' },
+        ApiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Api-Key',
+          description: 'A key of your account; its scope admits some calls or all.',
+        },
         Session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Who is signed in to the portal.' },
       },
       schemas: namedSchemas(),
@@ -64,12 +71,12 @@ const DESCRIPTION = `Upload a PDF (or pictures of its pages), set its password w
 status request is held, so that a loop needs no pauses), fetch the result. One credit a page is debited on conversion.
 
 Every request carries a key in the header \`X-Api-Key\`, or the cookie of a user who is signed in to the portal. Every error has the shape \`{"error": {"code", "message",
-"requestId", "details"?}}\`; a program decides on \`code\`. Answers may gain fields within a version: skip those you do not
+"requestId", "details"?}}\`; a program decides on \`code\`. Fields and parameters that a call does not know are refused (a parameter named \`_\` is ignored). Answers may gain fields within a version: skip those you do not
 know.`;
 
 /** The codes that a call may answer with. */
 const codesOf = ({ access, errors, failure }: Operation): ErrorCode[] => {
-  const refused: ErrorCode[] = access === undefined || access === 'anyone' ? [] : ['FORBIDDEN'];
+  const refused: ErrorCode[] = access === 'anyone' ? [] : ['FORBIDDEN'];
   const common = access === 'anyone' ? COMMON_ERRORS.filter((code) => code !== 'AUTH_INVALID_KEY') : COMMON_ERRORS;
   return [...new Set([...common, ...refused, ...errors, failure])];
 };
@@ -92,13 +99,13 @@ function paths(): JsonSchema {
 }
 
 function describe(operationId: string, operation: Operation): JsonSchema {
-  const { tag, summary, description, access, body, requestHeaders = [] } = operation;
+  const { tag, summary, access, body, requestHeaders = [] } = operation;
   const parameters = parametersOf(operation);
   return {
     operationId,
     tags: [tag],
     summary,
-    description,
+    description: descriptionOf(operation),
     ...(access === 'anyone' ? { security: [] } : access !== undefined && { security: [{ Session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: requestContent(operationId, body) } }),
@@ -111,6 +118,13 @@ function describe(operationId: string, operation: Operation): JsonSchema {
       }),
     },
   };
+}
+
+/** What the call does, and which keys may make it. */
+function descriptionOf(operation: Operation): string {
+  const scopes = scopesOf(operation).map((scope) => `\`${scope}\``);
+  const needed = operation.access === undefined ? [`A key needs the scope ${eitherOf(scopes)}.`] : [];
+  return [operation.description, ...needed].join('\n\n');
 }
 
 function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSchema[] {
@@ -127,6 +141,8 @@ function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSche
       in: 'query',
       required: (required as string[]).includes(name),
       ...(description !== undefined && { description }),
+      // entries of an object, each as `name[key]=value`
+      ...(isObject(schema) && { style: 'deepObject', explode: true }),
       schema,
     }),
   );
@@ -138,6 +154,9 @@ function parametersOf({ path, query, requestHeaders = [] }: Operation): JsonSche
   });
   return [...inPath, ...inQuery, ...inHeader];
 }
+
+/** Whether the shape of a parameter is an object, possibly by reference: only `Metadata` is. */
+const isObject = (schema: JsonSchema) => schema.type === 'object' || String(schema.$ref).endsWith('/Metadata');
 
 function requestContent(operationId: string, { shape, types }: NonNullable<Operation['body']>): JsonSchema {
   const example = REQUESTS[operationId];

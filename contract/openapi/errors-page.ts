@@ -2,8 +2,9 @@
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
 import { PORTAL_OPERATIONS } from '../portal/operations.ts';
-import { exampleOf, FAULTS, statusesOf } from './faults.ts';
+import { exampleOf, FAULTS } from './faults.ts';
 import { HTTP_FAULTS } from './http-faults.ts';
+import { statusesOf } from './statuses.ts';
 
 /** The codes that a job and its files may fail with. */
 const JOB_FAULTS: readonly ErrorCode[] = [
@@ -98,7 +99,7 @@ function callers(code: ErrorCode): string {
   if ((COMMON_ERRORS as readonly ErrorCode[]).includes(code)) return 'every call';
   if (code === 'INTERNAL_ERROR') return 'every call that has no code of its own for a fault of ours';
   if (code === 'FORBIDDEN')
-    return 'calls that are for signed-in users or operators, and any call that another site sends';
+    return 'any call by a key whose scope does not admit it, calls that are for signed-in users or operators, and any call that another site sends with a session';
   const calls = Object.values<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS })
     .filter(({ errors, failure }) => failure === code || errors.includes(code))
     .map(({ method, path }) => `\`${method} ${BASE_PATH}${path}\``);

@@ -19,6 +19,8 @@ const file: File = {
   passwordRequired: false,
   createdAt: '2025-01-06T08:15:00.000Z',
   expiresAt: '2025-02-05T08:15:00.000Z',
+  metadata: { invoice: '2025-118' },
+  test: false,
 };
 
 const accepted: AcceptedJob = {
@@ -29,6 +31,8 @@ const accepted: AcceptedJob = {
   format: 'JSON',
   pages: 2,
   credits: 2,
+  metadata: { invoice: '2025-118' },
+  test: false,
 };
 
 const job: Job = {
@@ -43,6 +47,8 @@ const job: Job = {
   startedAt: '2025-01-06T08:15:02.010Z',
   completedAt: '2025-01-06T08:15:02.060Z',
   expiresAt: '2025-02-05T08:15:00.000Z',
+  metadata: { invoice: '2025-118' },
+  test: false,
 };
 
 const jobs: JobList = { jobs: [job], nextCursor: null };
@@ -200,6 +206,7 @@ const account: Account = {
 /** The body of a success, by operation. */
 export const ANSWERS: Readonly<Record<string, unknown>> = {
   uploadFile: file,
+  listFiles: { files: [file], nextCursor: null },
   getFile: file,
   setPassword: file,
   convert: accepted,
@@ -215,7 +222,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
 /** The body of a request, by operation; an upload's is a file and has none. */
 export const REQUESTS: Readonly<Record<string, unknown>> = {
   setPassword: { password: 'correct horse' },
-  convert: { ids: [UUID], format: 'JSON', hints: { year: 2024, dateOrder: 'DMY' } },
+  convert: { ids: [UUID], format: 'JSON', hints: { year: 2024, dateOrder: 'DMY' }, metadata: { invoice: '2025-118' } },
   setAccount: { creditsLow: 250 },
   ...WEBHOOK_REQUESTS,
   ...PORTAL_REQUESTS,

@@ -1,7 +1,7 @@
 /** Each error code for its users: when it occurs, and an example. */
 import { FORMAT_NAMES } from '../../formats/registry.ts';
 import type { ErrorBody } from '../error.ts';
-import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
 
 interface FaultExample {
   /** when it is answered */
@@ -14,9 +14,12 @@ const UUID = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
 const LOCKED = `The file needs a password. Send it to POST /api/v1/files/${UUID}/password, then convert again.`;
 const NO_STATEMENT = 'No transactions and no statement were found in this document. Is it a bank or card statement?';
 
+const SAMPLES =
+  'A test key converts only the samples of the service, and this file is none. Take one from /samples, or use a live key.';
+
 export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   AUTH_INVALID_KEY: {
-    when: 'The API key is missing or not valid',
+    when: 'The API key is missing, not valid, revoked, or has ended',
     message: 'The API key is missing or not valid. Send a key of your account in the header X-Api-Key.',
   },
   SIGN_IN_FAILED: {
@@ -24,7 +27,7 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'The address or the password is wrong. Check both, or have a link sent that sets a new password.',
   },
   FORBIDDEN: {
-    when: 'The call is for others: for operators, for signed-in users, or for pages of this service',
+    when: 'The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service',
     message: 'Only a signed-in user may do this, not a key. Sign in to the portal.',
   },
   SIGNUP_OFF: {
@@ -34,6 +37,11 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
   EMAIL_TAKEN: {
     when: 'Someone has signed up with this address',
     message: 'Someone has signed up with this address already. Sign in, or have a new password set.',
+  },
+  KEY_LIMIT_REACHED: {
+    when: 'The account has as many active keys as it may have',
+    message: 'The account has 100 active keys, and may have no more. Revoke those that nothing uses.',
+    details: { limit: 100 },
   },
   LINK_INVALID: {
     when: 'The link was used, is too old, or is none of ours',
@@ -152,6 +160,11 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     when: 'The document is no statement: it lists no dated amounts, or shows no account behind them',
     message: NO_STATEMENT,
   },
+  SAMPLES_ONLY: {
+    when: 'A test key was to convert a file that is none of the samples',
+    message: SAMPLES,
+    details: { rejected: [{ uuid: UUID, code: 'SAMPLES_ONLY', message: SAMPLES }] },
+  },
   JOB_FAILED: {
     when: 'No file of the job could be converted; `details.code` says why',
     message: `No file of the job could be converted: ${NO_STATEMENT}`,
@@ -188,9 +201,4 @@ export function exampleOf(code: ErrorCode): ErrorBody {
   const { message, details } = FAULTS[code];
   const requestId = '0b6f2f0e-4b0e-4a57-8d0a-1f0f6b1f8f7e';
   return { error: { code, message, requestId, ...(details && { details }) } };
-}
-
-/** Given a code, returns the statuses it is answered with. */
-export function statusesOf(code: ErrorCode): readonly number[] {
-  return code.endsWith('_FAILED') && ERROR_STATUS[code] === 500 ? [500, 503] : [ERROR_STATUS[code]];
 }

@@ -1,5 +1,6 @@
 /** What is outside the versioned interface and needs no key: health checks, metrics for operators, this description. */
 import { failures, headersOf } from './responses.ts';
+import { SAMPLE_LIST, SAMPLE_LIST_EXAMPLE, SAMPLE_NAME } from './samples.ts';
 
 const text = (type: string, description: string, example: string) => ({
   200: { description, content: { [type]: { schema: { type: 'string' }, example } } },
@@ -119,6 +120,35 @@ export const PUBLIC_PATHS = {
       200: { description: 'Postman Collection 2.1', content: { 'application/json': { schema: { type: 'object' } } } },
     },
   ),
+  '/samples': call(
+    'listSamples',
+    {
+      summary: 'The sample statements',
+      description: 'Statements of our own drawing, to try the service. A test key converts these alone.',
+    },
+    {
+      200: {
+        description: 'Their names and addresses, what they show, and the passwords that open them',
+        content: { 'application/json': { schema: SAMPLE_LIST, example: SAMPLE_LIST_EXAMPLE } },
+      },
+    },
+  ),
+  '/samples/{name}': {
+    get: {
+      ...call(
+        'getSample',
+        { summary: 'A sample statement', description: 'As a PDF, to upload it.' },
+        {
+          200: {
+            description: 'The PDF',
+            content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+          },
+          404: fault('There is no such sample'),
+        },
+      ).get,
+      parameters: [SAMPLE_NAME],
+    },
+  },
   '/schemas/result.json': call(
     'getResultSchema',
     {

@@ -1,9 +1,10 @@
 /** The answers of calls for OpenAPI: errors by status, and headers. */
 import type { ErrorCode } from '../errors.ts';
 import { RATE_HEADERS, type ResponseHeader } from '../headers.ts';
-import { FAULTS, statusesOf } from './faults.ts';
+import { FAULTS } from './faults.ts';
 import { HTTP_FAULTS } from './http-faults.ts';
 import type { JsonSchema } from './schemas.ts';
+import { statusesOf } from './statuses.ts';
 
 interface Call {
   /** true if it takes a body */

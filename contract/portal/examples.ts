@@ -36,8 +36,11 @@ const key: ApiKey = {
   id: ID,
   name: 'book-keeping',
   lastFour: 'x7Qa',
+  scope: 'convert',
+  test: false,
   createdAt: CREATED_AT,
   lastUsedAt: null,
+  expiresAt: '2026-01-06T08:10:00.000Z',
   revokedAt: null,
 };
 
@@ -94,7 +97,7 @@ export const PORTAL_REQUESTS: Readonly<Record<string, unknown>> = {
   changePassword: { current: PASSWORD, password: 'another long sentence' },
   forgotPassword: { email: EMAIL },
   resetPassword: { token: 'mq7Xc2…', password: 'another long sentence' },
-  createKey: { name: 'book-keeping' },
+  createKey: { name: 'book-keeping', scope: 'convert', expiresAt: '2030-12-31T00:00:00Z' },
   setLimits: { requestsPerMinute: 120 },
   addCredits: { credits: 5_000, reason: 'invoice 2025-118' },
 };

@@ -184,10 +184,10 @@ export const PORTAL_OPERATIONS = {
     access: 'user',
     summary: 'Make an API key; it is told this once',
     description:
-      'Returns the new key in `key`. The service stores only a hash of it, so that nobody can show the key again.',
+      'Returns the new key in `key`. The service stores only a hash of it, so that nobody can show the key again. A key has a scope and may have an end. An account has at most 100 active keys. A test key converts the samples without credits, and sees only what test keys made.',
     body: { shape: CreateKeyRequest, types: JSON_ONLY },
     success: { status: 201, body: CreatedKey },
-    errors: [],
+    errors: ['KEY_LIMIT_REACHED'],
     failure: 'INTERNAL_ERROR',
   },
   revokeKey: {

@@ -47,7 +47,7 @@ const MOST_FILE_BYTES = 2_000 * MEBIBYTE;
 const MOST_DAYS = 3_650;
 
 export const LimitsRequest = z
-  .object({
+  .strictObject({
     requestsPerMinute: z.int().min(1).max(MOST_REQUESTS).nullable().optional(),
     maxFileBytes: z.int().min(MEBIBYTE).max(MOST_FILE_BYTES).nullable().optional(),
     retentionDays: z.number().positive().max(MOST_DAYS).nullable().optional(),
@@ -58,7 +58,7 @@ const MOST_REASON = 200;
 const MOST_CREDITS = 1_000_000_000;
 
 export const CreditsRequest = z
-  .object({
+  .strictObject({
     credits: z
       .int('must be a whole number')
       .min(-MOST_CREDITS)

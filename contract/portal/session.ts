@@ -81,26 +81,26 @@ export const SessionList = z
 export type SessionList = z.infer<typeof SessionList>;
 
 export const SignUpRequest = z
-  .object({ name: Name, email: Email, password: NewPassword })
+  .strictObject({ name: Name, email: Email, password: NewPassword })
   .meta({ id: 'SignUpRequest' });
 
 export const ClaimRequest = z
-  .object({ token: Token, name: Name, email: Email, password: NewPassword })
+  .strictObject({ token: Token, name: Name, email: Email, password: NewPassword })
   .meta({ id: 'ClaimRequest' });
 
 export const SignInRequest = z
-  .object({
+  .strictObject({
     email: z.string('must be an address').max(MOST_EMAIL, 'is too long to be an address'),
     password: TriedPassword,
   })
   .meta({ id: 'SignInRequest' });
 
 export const ChangePasswordRequest = z
-  .object({ current: TriedPassword, password: NewPassword })
+  .strictObject({ current: TriedPassword, password: NewPassword })
   .meta({ id: 'ChangePasswordRequest' });
 
-export const ForgottenPasswordRequest = z.object({ email: Email }).meta({ id: 'ForgottenPasswordRequest' });
+export const ForgottenPasswordRequest = z.strictObject({ email: Email }).meta({ id: 'ForgottenPasswordRequest' });
 
 export const ResetPasswordRequest = z
-  .object({ token: Token, password: NewPassword })
+  .strictObject({ token: Token, password: NewPassword })
   .meta({ id: 'ResetPasswordRequest' });

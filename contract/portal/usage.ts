@@ -50,7 +50,7 @@ export const UsageDays = z
   .meta({ id: 'UsageDays' });
 export type UsageDays = z.infer<typeof UsageDays>;
 
-export const UsageQuery = z.object({
+export const UsageQuery = z.strictObject({
   days: z
     .preprocess(wholeNumber, z.int(WHICH_DAYS).min(1, WHICH_DAYS).max(MOST_DAYS, WHICH_DAYS))
     .default(USUAL_DAYS)

@@ -9,7 +9,8 @@ import type { JsonSchema } from '../openapi/schemas.ts';
 import { BASE_PATH } from '../operations.ts';
 import { SAMPLE } from '../quickstart.ts';
 import { answerIs, endUnless, everyAnswer } from './scripts.ts';
-import { type Folder, type Step, VARIABLES, WORKFLOW } from './workflow.ts';
+import type { Folder, Step } from './step.ts';
+import { VARIABLES, WORKFLOW } from './workflow.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -30,6 +31,7 @@ interface Parameter {
   readonly in: 'path' | 'query' | 'header';
   readonly description?: string;
   readonly example?: unknown;
+  readonly style?: string;
   readonly schema: { readonly type?: string; readonly examples?: readonly unknown[] };
 }
 
@@ -130,14 +132,28 @@ function serviceFolder(described: readonly Described[]): JsonSchema {
     auth: { type: 'noauth' },
     item: described
       .filter(({ security, method }) => security?.length === 0 && method === 'GET')
-      .map(({ method, path, summary, responses }) => ({
+      .map(({ method, path, summary, responses, parameters = [] }) => ({
         name: summary,
         event: [script('test', isDescribed(responses))],
-        request: { method, header: [], url: address(path.slice(1).split('/')) },
+        request: {
+          method,
+          header: [],
+          url: {
+            ...address(
+              path
+                .slice(1)
+                .replace(/\{(\w+)\}/g, ':$1')
+                .split('/'),
+            ),
+            ...(parameters.length > 0 && { variable: parameters.map(exampleValue) }),
+          },
+        },
         response: [],
       })),
   };
 }
+
+const exampleValue = ({ name, example }: Parameter) => ({ key: name, value: String(example) });
 
 /** An operator may switch off calls for operators: the answer is then 404, if the document lists it. */
 function isDescribed(responses: Described['responses']): string[] {
@@ -163,7 +179,10 @@ function urlOf({ id, query = {} }: Step, { path, parameters = [] }: Described): 
       key: name,
       value: schema.type === 'integer' ? String(example) : (id ?? `{{${name}}}`),
     }));
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query').map((each) => pair(each, query));
+  const known = parameters.filter((parameter) => parameter.in === 'query');
+  // entries of objects, and parameters that are to be refused
+  const others = Object.entries(query).filter(([name]) => !known.some((parameter) => parameter.name === name));
+  const inQuery = [...known.map((each) => pair(each, query)), ...others.map(([key, value]) => ({ key, value }))];
   return {
     ...address(segments.split('/'), query),
     ...(inQuery.length > 0 && { query: inQuery }),
@@ -172,9 +191,14 @@ function urlOf({ id, query = {} }: Step, { path, parameters = [] }: Described): 
 }
 
 /** A parameter with the sent value, or switched off with its example. */
-function pair({ name, description, example, schema }: Parameter, sent: Readonly<Record<string, string>>): JsonSchema {
+function pair(
+  { name, description, example, schema, style }: Parameter,
+  sent: Readonly<Record<string, string>>,
+): JsonSchema {
   const value = sent[name] ?? String(example ?? schema.examples?.[0] ?? '');
-  return { key: name, value, ...(description && { description }), ...(!(name in sent) && { disabled: true }) };
+  // an entry of an object
+  const key = style === 'deepObject' ? `${name}[key]` : name;
+  return { key, value, ...(description && { description }), ...(!(name in sent) && { disabled: true }) };
 }
 
 function address(path: readonly string[], query: Readonly<Record<string, string>> = {}): JsonSchema {

@@ -1,6 +1,6 @@
 /** The requests of the Postman collection about webhooks: one is made, tried, looked at and deleted. */
 import { body, keep, kept, test } from './checks.ts';
-import type { Folder } from './workflow.ts';
+import type { Folder } from './step.ts';
 
 const isThis = `pm.expect(body.id).to.equal(${kept('webhookId')});`;
 

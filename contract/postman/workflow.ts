@@ -3,42 +3,9 @@
  * errors.
  */
 import { FILE_FORMATS, FORMATS, type Format } from '../../formats/registry.ts';
-import type { ErrorCode } from '../errors.ts';
-import type { OPERATIONS } from '../operations.ts';
-import type { PORTAL_OPERATIONS } from '../portal/operations.ts';
 import { body, keep, kept, test } from './checks.ts';
+import type { Folder, Step } from './step.ts';
 import { WEBHOOKS } from './webhooks.ts';
-
-export interface Step {
-  readonly name: string;
-  readonly operation: keyof typeof OPERATIONS | keyof typeof PORTAL_OPERATIONS;
-  /** of the answer */
-  readonly status: number;
-  /** true: the run ends if the answer has another status */
-  readonly needed?: true;
-  /** of the expected error */
-  readonly code?: ErrorCode;
-  /** the key to send, null for none; by default the variable apiKey */
-  readonly key?: string | null;
-  /** the id in the path; by default the variable with the parameter's name */
-  readonly id?: string;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** sent as JSON */
-  readonly json?: unknown;
-  /** the fields of a form: `file` is the path of one */
-  readonly form?: readonly { readonly key: string; readonly file?: string; readonly text?: string }[];
-  /** lines of JavaScript that run before the request */
-  readonly before?: readonly string[];
-  /** lines of JavaScript that check the answer further */
-  readonly after?: readonly string[];
-}
-
-export interface Folder {
-  readonly name: string;
-  readonly description: string;
-  readonly steps: readonly Step[];
-}
 
 /** The variables of the collection other than its address, and what they are for. */
 export const VARIABLES = [
@@ -70,7 +37,10 @@ const FILES: Folder = {
       operation: 'uploadFile',
       status: 201,
       needed: true,
-      form: [{ key: 'file', file: '{{filePath}}' }],
+      form: [
+        { key: 'metadata', text: '{"invoice": "2025-118"}' },
+        { key: 'file', file: '{{filePath}}' },
+      ],
       after: test(
         'Location is the address of the file',
         'const { uuid } = pm.response.json();',
@@ -90,6 +60,13 @@ const FILES: Folder = {
       operation: 'getFile',
       status: 200,
       after: body('its pages are counted', 'pm.expect(body.pages).to.be.above(0);'),
+    },
+    {
+      name: 'Find it by its metadata',
+      operation: 'listFiles',
+      status: 200,
+      query: { 'metadata[invoice]': '2025-118', limit: '1' },
+      after: body('the newest is this one', `pm.expect(body.files[0].uuid).to.equal(${kept('uuid')});`),
     },
     {
       name: 'See its first page as a picture',
@@ -268,6 +245,14 @@ const ERRORS: Folder = {
     },
     { name: 'A page that no file has', operation: 'getPage', status: 404, code: 'FILE_NOT_FOUND', id: UNKNOWN },
     { name: 'The keys of the account, asked for by a key', operation: 'listKeys', status: 403, code: 'FORBIDDEN' },
+    {
+      name: 'A parameter that is misspelt',
+      operation: 'listJobs',
+      status: 400,
+      code: 'INVALID_REQUEST',
+      query: { limt: '5' },
+      after: test('the right one is named', `pm.expect(pm.response.json().error.details.meant).to.equal('limit');`),
+    },
     { name: 'A page of no jobs', operation: 'listJobs', status: 400, code: 'INVALID_REQUEST', query: { limit: '0' } },
     { name: 'An unknown file', operation: 'getFile', status: 404, code: 'FILE_NOT_FOUND', id: UNKNOWN },
     { name: 'An unknown job', operation: 'getJob', status: 404, code: 'JOB_NOT_FOUND', id: UNKNOWN },

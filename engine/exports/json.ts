@@ -13,16 +13,26 @@ import { TextSink } from './sink.ts';
 
 /** Given a result, returns its JSON as UTF-8. */
 export function renderJson(input: ResultInput): Uint8Array {
-  const placed = placedStatements(input);
+  const { files, normalised, statements, continuity } = entriesOf(input);
   const out = new TextSink();
   out.write(`{"jobId":${JSON.stringify(input.jobId)}`);
-  writeList(out, 'files', input.files.map(fileEntry));
-  writeList(out, 'normalised', transactionEntries(placed, idsOfStatements(input)));
-  writeList(out, 'statements', placed.map(statementEntry));
-  const continuity = input.continuity.map((account) => continuityEntry(account, placed, input.files));
+  writeList(out, 'files', files);
+  writeList(out, 'normalised', normalised);
+  writeList(out, 'statements', statements);
   writeList(out, 'continuity', continuity);
   out.write('}\n');
   return out.bytes();
+}
+
+/** Given a result, returns the entries of its lists; the transactions are made as they are read. */
+export function entriesOf(input: ResultInput) {
+  const placed = placedStatements(input);
+  return {
+    files: input.files.map(fileEntry),
+    normalised: transactionEntries(placed, idsOfStatements(input)),
+    statements: placed.map(statementEntry),
+    continuity: input.continuity.map((account) => continuityEntry(account, placed, input.files)),
+  };
 }
 
 function writeList(out: TextSink, name: string, entries: Iterable<object>): void {

@@ -97,5 +97,11 @@ export const FORMATS = [
     "label": "JSON",
     "extension": "json",
     "options": {}
+  },
+  {
+    "name": "NDJSON",
+    "label": "NDJSON (a line a transaction)",
+    "extension": "ndjson",
+    "options": {}
   }
 ] as const;

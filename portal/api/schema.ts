@@ -7,11 +7,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the uploaded files, newest first
+         * @description Those that are neither deleted nor expired.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
+         */
+        get: operations["listFiles"];
         put?: never;
         /**
          * Upload a PDF, or pictures of its pages
          * @description Takes one PDF, counts its pages and keeps it for the retention time. Nothing is debited. A file whose `passwordRequired` is true needs its password before it can be converted. A picture (JPEG, PNG, WebP, or TIFF with one or more pages) is taken as the PDF of its pages. Several pictures, each in a part named `file`, become the pages of one file in their order; PDFs are not joined.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -30,6 +38,8 @@ export interface paths {
         /**
          * Look at an uploaded file
          * @description Returns what the upload returned. `pages` is 0 while the file still needs its password.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getFile"];
         put?: never;
@@ -37,6 +47,8 @@ export interface paths {
         /**
          * Delete a file and everything derived from it
          * @description A result that held the file answers 410 `RESULT_EXPIRED` from then on.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -56,6 +68,8 @@ export interface paths {
         /**
          * Set the password of a protected PDF
          * @description A file that needs no password is answered unchanged. A password is kept, encrypted, only as long as its file.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         post: operations["setPassword"];
         delete?: never;
@@ -76,6 +90,8 @@ export interface paths {
         /**
          * Start a conversion
          * @description Debits one credit a page, at once; files that fail are refunded. What cannot be converted is named in `rejected`; where nothing can be, the call is an error with the first reason. Converting the same file again, in any format, is free.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         post: operations["convert"];
         delete?: never;
@@ -94,6 +110,8 @@ export interface paths {
         /**
          * List the jobs of the account, newest first
          * @description Returns a page of jobs, each with its status and its files. `nextCursor` is the `cursor` of the next page, and null on the last.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["listJobs"];
         put?: never;
@@ -114,6 +132,8 @@ export interface paths {
         /**
          * Ask for the status of a job
          * @description Held while the job is not final, so that a loop needs no pauses: for two seconds, longer (30 at most) under a rate limit below 60 a minute or where more than half of the minute's requests are made. `Prefer: wait=N` sets the time.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getJob"];
         put?: never;
@@ -121,6 +141,8 @@ export interface paths {
         /**
          * Cancel a running job, delete a final one
          * @description Of a running job the files that are not converted yet end `cancelled` and are refunded. A final job is gone with its result.
+         *
+         *     A key needs the scope `convert` or `manage`.
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -137,7 +159,9 @@ export interface paths {
         };
         /**
          * Fetch the result of a job
-         * @description In the format of the job, or in any other that `format` names. Of all its files, or of the one that `file` names.
+         * @description In the format of the job, or in any other that `format` names. A long JSON result can be had page by page (`limit`, `cursor`): the first page has `files`, `statements` and `continuity` whole, the others have them empty. `format=NDJSON` streams it, a line a transaction. Of all its files, or of the one that `file` names.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getResult"];
         put?: never;
@@ -158,6 +182,8 @@ export interface paths {
         /**
          * Look at the credits, limits and usage of the account
          * @description Returns the balance in credits, the limits that apply to this account, and how much of the service it uses.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getAccount"];
         put?: never;
@@ -168,6 +194,8 @@ export interface paths {
         /**
          * Set when the credits of the account are low
          * @description Where a webhook asks for `credits.low`, it is told once when the balance falls below `creditsLow`, and again only after the balance was above it.
+         *
+         *     A key needs the scope `manage`.
          */
         patch: operations["setAccount"];
         trace?: never;
@@ -182,12 +210,16 @@ export interface paths {
         /**
          * List the webhooks of the account, newest first
          * @description All of them, in one page. Their secrets are not told again.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Have events sent to an address
          * @description Deliveries are signed by the rules of Standard Webhooks with the `secret`, which is told this once. An account may have 20 webhooks.
+         *
+         *     A key needs the scope `manage`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -206,6 +238,8 @@ export interface paths {
         /**
          * Look at a webhook
          * @description Says whether it is enabled, and since when its deliveries fail.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["getWebhook"];
         put?: never;
@@ -213,6 +247,8 @@ export interface paths {
         /**
          * Delete a webhook with its log
          * @description Pending deliveries are not sent any more.
+         *
+         *     A key needs the scope `manage`.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -220,6 +256,8 @@ export interface paths {
         /**
          * Change the address, the events or the description, enable or disable it
          * @description What is left out stays. Pending deliveries go to the new address. To a disabled webhook no events are sent, and its pending deliveries fail; they can be sent again.
+         *
+         *     A key needs the scope `manage`.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -236,6 +274,8 @@ export interface paths {
         /**
          * Make a new secret; it is told this once
          * @description For 24 hours both the new and the old secret sign each delivery, so that the receiver can change over. A further rotation ends the older one at once.
+         *
+         *     A key needs the scope `manage`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -256,6 +296,8 @@ export interface paths {
         /**
          * Send a test event
          * @description Sends an event `webhook.test`, once, even if the webhook is disabled. The log says how it ended.
+         *
+         *     A key needs the scope `manage`.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -274,6 +316,8 @@ export interface paths {
         /**
          * List the deliveries of a webhook, newest first
          * @description Deliveries are kept for 30 days.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -294,6 +338,8 @@ export interface paths {
         /**
          * Look at a delivery and what it sends
          * @description The `payload` is the body as the receiver gets it.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -316,6 +362,8 @@ export interface paths {
         /**
          * Send a delivery again
          * @description At once, whatever came of it before, under the same `webhook-id` and with all its retries ahead; even if the webhook is disabled. One that is being sent stays as it is.
+         *
+         *     A key needs the scope `manage`.
          */
         post: operations["resendDelivery"];
         delete?: never;
@@ -531,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key; it is told this once
-         * @description Returns the new key in `key`. The service stores only a hash of it, so that nobody can show the key again.
+         * @description Returns the new key in `key`. The service stores only a hash of it, so that nobody can show the key again. A key has a scope and may have an end. An account has at most 100 active keys. A test key converts the samples without credits, and sees only what test keys made.
          */
         post: operations["createKey"];
         delete?: never;
@@ -570,6 +618,8 @@ export interface paths {
         /**
          * List what changed the credits, newest first
          * @description Returns a page of entries: what was granted, debited and refunded, and why. The balance is the sum of all entries.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["getLedger"];
         put?: never;
@@ -590,6 +640,8 @@ export interface paths {
         /**
          * Count pages and requests by day
          * @description Returns every day up to today, in UTC, with the pages that were paid for and the requests that were made.
+         *
+         *     A key needs the scope `read` or `manage`.
          */
         get: operations["getUsage"];
         put?: never;
@@ -610,6 +662,8 @@ export interface paths {
         /**
          * See a page of a file as a picture
          * @description Upright as the boxes of its transactions have it, also where the file says otherwise. A page that a conversion read from its picture is set straight as it was read. What stands at x points is x ÷ `X-Page-Width` of the picture from its left.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
          */
         get: operations["getPage"];
         put?: never;
@@ -800,6 +854,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sample statements
+         * @description Statements of our own drawing, to try the service. A test key converts these alone.
+         */
+        get: operations["listSamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/samples/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sample statement
+         * @description As a PDF, to upload it.
+         */
+        get: operations["getSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schemas/result.json": {
         parameters: {
             query?: never;
@@ -930,6 +1024,12 @@ export interface components {
              * @example 3
              */
             credits: number;
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * @description whether a test key started it
+             * @example false
+             */
+            test: boolean;
         };
         Account: {
             /**
@@ -966,6 +1066,12 @@ export interface components {
              * @example x7Qa
              */
             lastFour: string;
+            scope: components["schemas"]["KeyScope"];
+            /**
+             * @description whether it is a test key: it converts samples without credits, and sees only what test keys made
+             * @example false
+             */
+            test: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -974,7 +1080,9 @@ export interface components {
             createdAt: string;
             /** @description to the minute; null where it never was */
             lastUsedAt: string | null;
-            /** @description null while it works */
+            /** @description when it ends; null where it does not */
+            expiresAt: string | null;
+            /** @description null where it was not revoked */
             revokedAt: string | null;
         };
         /** @description points, from the top left of the upright page */
@@ -1170,6 +1278,7 @@ export interface components {
             ids: string[];
             format: components["schemas"]["Format"];
             hints?: components["schemas"]["Hints"];
+            metadata?: components["schemas"]["Metadata"];
             /** @description of the result; a call for the result may name others */
             options?: components["schemas"]["ExportOptions"];
         };
@@ -1179,6 +1288,20 @@ export interface components {
              * @example book-keeping
              */
             name: string;
+            /** @default manage */
+            scope: components["schemas"]["KeyScope"];
+            /**
+             * @description when it ends: a time to come; null: never
+             * @default null
+             * @example null
+             */
+            expiresAt: string | null;
+            /**
+             * @description whether to make a test key
+             * @default false
+             * @example false
+             */
+            test: boolean;
         };
         CreateWebhookRequest: {
             /**
@@ -1207,6 +1330,12 @@ export interface components {
              * @example x7Qa
              */
             lastFour: string;
+            scope: components["schemas"]["KeyScope"];
+            /**
+             * @description whether it is a test key: it converts samples without credits, and sees only what test keys made
+             * @example false
+             */
+            test: boolean;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -1215,7 +1344,9 @@ export interface components {
             createdAt: string;
             /** @description to the minute; null where it never was */
             lastUsedAt: string | null;
-            /** @description null while it works */
+            /** @description when it ends; null where it does not */
+            expiresAt: string | null;
+            /** @description null where it was not revoked */
             revokedAt: string | null;
             /**
              * @description the key itself, told this once
@@ -1499,7 +1630,7 @@ export interface components {
          * @description stable: what a program decides on
          * @enum {string}
          */
-        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "IDEMPOTENCY_IN_PROGRESS" | "WEBHOOK_LIMIT_REACHED" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "JOB_FAILED" | "EXPORT_NEEDS" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "KEY_LIMIT_REACHED" | "IDEMPOTENCY_IN_PROGRESS" | "WEBHOOK_LIMIT_REACHED" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "SAMPLES_ONLY" | "JOB_FAILED" | "EXPORT_NEEDS" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
         EventFile: {
             /**
              * Format: uuid
@@ -1722,6 +1853,12 @@ export interface components {
              * @example 2025-06-30T08:15:00.000Z
              */
             expiresAt: string;
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * @description whether a test key uploaded it
+             * @example false
+             */
+            test: boolean;
         };
         /** @description why a file cannot be converted: a code, with the parameters of that code */
         FileFinding: {
@@ -1881,6 +2018,12 @@ export interface components {
                 /** @description missing where there are none */
                 pagesFromPictures?: number;
             };
+        };
+        FileList: {
+            /** @description newest first */
+            files: components["schemas"]["File"][];
+            /** @description `cursor` of the next page; null on the last */
+            nextCursor: string | null;
         };
         /** @description what is found in a statement: a code, with the parameters of that code. Programs decide on it, and word it for people */
         Finding: {
@@ -2940,7 +3083,7 @@ export interface components {
          * @example JSON
          * @enum {string}
          */
-        Format: "JSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+        Format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
         /** @description what the paper does not say */
         Hints: {
             /**
@@ -2994,6 +3137,12 @@ export interface components {
             expiresAt: string;
             /** @description that it was started with; missing where there were none */
             hints?: components["schemas"]["Hints"];
+            metadata: components["schemas"]["Metadata"];
+            /**
+             * @description whether a test key started it
+             * @example false
+             */
+            test: boolean;
             /** @description that it was started with; missing where there were none */
             options?: components["schemas"]["ExportOptions"];
             error?: components["schemas"]["Fault"];
@@ -3023,7 +3172,7 @@ export interface components {
                  * @example JSON
                  * @enum {string}
                  */
-                format: "JSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+                format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
                 files: components["schemas"]["EventFile"][];
                 /**
                  * @description debited for this job, less what was refunded
@@ -3093,6 +3242,12 @@ export interface components {
             /** @description newest first */
             keys: components["schemas"]["ApiKey"][];
         };
+        /**
+         * @description `read`: calls that change nothing; `convert`: calls of files, conversions and results, and the look at the account; `manage`: every call that a key may make
+         * @example convert
+         * @enum {string}
+         */
+        KeyScope: "read" | "convert" | "manage";
         Ledger: {
             /** @description newest first */
             entries: components["schemas"]["LedgerEntry"][];
@@ -3156,6 +3311,15 @@ export interface components {
             requestsPerMinute?: number | null;
             maxFileBytes?: number | null;
             retentionDays?: number | null;
+        };
+        /**
+         * @description a client's own reference: texts by keys of its choice
+         * @example {
+         *       "invoice": "2025-118"
+         *     }
+         */
+        Metadata: {
+            [key: string]: string;
         };
         Obligation: {
             /** @enum {string} */
@@ -3332,6 +3496,8 @@ export interface components {
             statements: components["schemas"]["Statement"][];
             /** @description one for each account and currency, over all files; it changes nothing in `statements` */
             continuity: components["schemas"]["Continuity"][];
+            /** @description only of a page: `cursor` of the next one, null on the last */
+            nextCursor?: string | null;
         };
         ResultFile: {
             /**
@@ -3553,6 +3719,11 @@ export interface components {
              * @description the PDF, or a picture (JPEG, PNG, WebP, TIFF); several pictures, each in a part of this name, become the pages of one file
              */
             file: string;
+            /**
+             * @description a `Metadata` object as JSON, before or after the file
+             * @example {"invoice":"2025-118"}
+             */
+            metadata?: string;
         };
         Usage: {
             /**
@@ -3828,7 +3999,7 @@ export interface components {
          */
         "X-Page-Height": number;
         /**
-         * @description The name to save a CSV, XLSX, XLS, OFX, QBO, QIF, MT940, CAMT053, BEANCOUNT or HLEDGER as.
+         * @description The name to save a NDJSON, CSV, XLSX, XLS, OFX, QBO, QIF, MT940, CAMT053, BEANCOUNT or HLEDGER as.
          * @example attachment; filename="statement.csv"; filename*=UTF-8''statement.csv
          */
         "Content-Disposition": string;
@@ -3837,6 +4008,158 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listFiles: {
+        parameters: {
+            query?: {
+                /** @description files a page */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description files whose name holds this, whatever its case */
+                search?: string;
+                /** @description those with these entries alone: `metadata[key]=value` */
+                metadata?: components["schemas"]["Metadata"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         {
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "pages": 2,
+                     *           "filename": "november.pdf",
+                     *           "bytes": 48213,
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "passwordRequired": false,
+                     *           "createdAt": "2025-01-06T08:15:00.000Z",
+                     *           "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *           "metadata": {
+                     *             "invoice": "2025-118"
+                     *           },
+                     *           "test": false
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileList"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL_ERROR`: Any other fault of the service */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -3876,7 +4199,11 @@ export interface operations {
                      *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -3897,10 +4224,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4093,7 +4435,11 @@ export interface operations {
                      *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -4114,10 +4460,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4237,10 +4598,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4374,7 +4750,11 @@ export interface operations {
                      *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -4395,10 +4775,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4560,6 +4955,9 @@ export interface operations {
                  *       "hints": {
                  *         "year": 2024,
                  *         "dateOrder": "DMY"
+                 *       },
+                 *       "metadata": {
+                 *         "invoice": "2025-118"
                  *       }
                  *     }
                  */
@@ -4592,7 +4990,11 @@ export interface operations {
                      *       "status": "queued",
                      *       "format": "JSON",
                      *       "pages": 2,
-                     *       "credits": 2
+                     *       "credits": 2,
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["AcceptedJob"];
@@ -4613,7 +5015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4628,6 +5030,21 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4717,7 +5134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `IDEMPOTENCY_MISMATCH`: The idempotency key was used with another body, or for another call */
+            /** @description `SAMPLES_ONLY`: A test key was to convert a file that is none of the samples. `IDEMPOTENCY_MISMATCH`: The idempotency key was used with another body, or for another call */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4803,6 +5220,8 @@ export interface operations {
                 status?: components["schemas"]["JobStatus"];
                 /** @description jobs of a file whose name holds this, whatever its case; or of which it is the id's begin */
                 search?: string;
+                /** @description those with these entries alone: `metadata[key]=value` */
+                metadata?: components["schemas"]["Metadata"];
             };
             header?: never;
             path?: never;
@@ -4849,7 +5268,11 @@ export interface operations {
                      *           "createdAt": "2025-01-06T08:15:02.000Z",
                      *           "startedAt": "2025-01-06T08:15:02.010Z",
                      *           "completedAt": "2025-01-06T08:15:02.060Z",
-                     *           "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *           "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *           "metadata": {
+                     *             "invoice": "2025-118"
+                     *           },
+                     *           "test": false
                      *         }
                      *       ],
                      *       "nextCursor": null
@@ -4873,10 +5296,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4994,7 +5432,11 @@ export interface operations {
                      *       "createdAt": "2025-01-06T08:15:02.000Z",
                      *       "startedAt": "2025-01-06T08:15:02.010Z",
                      *       "completedAt": "2025-01-06T08:15:02.060Z",
-                     *       "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "metadata": {
+                     *         "invoice": "2025-118"
+                     *       },
+                     *       "test": false
                      *     }
                      */
                     "application/json": components["schemas"]["Job"];
@@ -5015,10 +5457,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5138,10 +5595,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5228,6 +5700,10 @@ export interface operations {
                 file?: string;
                 /** @description any other format of the same job, free; the job's own by default */
                 format?: components["schemas"]["Format"];
+                /** @description of a JSON result a page of so many transactions, 500 with `cursor` alone; the whole result without both */
+                limit?: number;
+                /** @description `nextCursor` of the page before, of this very result */
+                cursor?: string;
                 /** @description CSV and XLSX: the columns, forms and limits of a program that imports them */
                 preset?: "generic" | "quickbooks" | "xero" | "ynab" | "sage";
                 /** @description CSV, XLSX and QIF: how days are written */
@@ -5534,6 +6010,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Result"];
+                    "application/x-ndjson": string;
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/vnd.ms-excel": string;
@@ -5573,10 +6050,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5757,10 +6249,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5889,10 +6396,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6047,10 +6569,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6187,10 +6724,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6360,10 +6912,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6483,10 +7050,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6637,10 +7219,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6810,10 +7407,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6949,10 +7561,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7099,10 +7726,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7259,10 +7901,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7400,10 +8057,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7913,7 +8585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7923,7 +8595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8167,7 +8839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8177,7 +8849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8303,7 +8975,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8313,7 +8985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8423,7 +9095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8433,7 +9105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8546,7 +9218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8556,7 +9228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8692,7 +9364,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid. `SIGN_IN_FAILED`: The address and the password are not those of a user */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended. `SIGN_IN_FAILED`: The address and the password are not those of a user */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8702,7 +9374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9042,8 +9714,11 @@ export interface operations {
                      *           "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
                      *           "name": "book-keeping",
                      *           "lastFour": "x7Qa",
+                     *           "scope": "convert",
+                     *           "test": false,
                      *           "createdAt": "2025-01-06T08:10:00.000Z",
                      *           "lastUsedAt": null,
+                     *           "expiresAt": "2026-01-06T08:10:00.000Z",
                      *           "revokedAt": null
                      *         }
                      *       ]
@@ -9067,7 +9742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9077,7 +9752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9161,7 +9836,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "book-keeping"
+                 *       "name": "book-keeping",
+                 *       "scope": "convert",
+                 *       "expiresAt": "2030-12-31T00:00:00Z"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateKeyRequest"];
@@ -9185,8 +9862,11 @@ export interface operations {
                      *       "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
                      *       "name": "book-keeping",
                      *       "lastFour": "x7Qa",
+                     *       "scope": "convert",
+                     *       "test": false,
                      *       "createdAt": "2025-01-06T08:10:00.000Z",
                      *       "lastUsedAt": null,
+                     *       "expiresAt": "2026-01-06T08:10:00.000Z",
                      *       "revokedAt": null,
                      *       "key": "<API_KEY>"
                      *     }
@@ -9209,7 +9889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9219,7 +9899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9238,6 +9918,22 @@ export interface operations {
             408: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `KEY_LIMIT_REACHED`: The account has as many active keys as it may have */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -9362,7 +10058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9372,7 +10068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9520,10 +10216,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9641,10 +10352,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9776,10 +10502,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9957,7 +10698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9967,7 +10708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10107,7 +10848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10117,7 +10858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10303,7 +11044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `AUTH_INVALID_KEY`: The API key is missing or not valid */
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10328,7 +11069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `FORBIDDEN`: The call is for others: for operators, for signed-in users, or for pages of this service */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10772,6 +11513,183 @@ export interface operations {
             };
             /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
             400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their names and addresses, what they show, and the passwords that open them */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "samples": [
+                     *         {
+                     *           "name": "current-account.pdf",
+                     *           "url": "https://statements.example.com/samples/current-account.pdf",
+                     *           "about": "a current account that is overdrawn",
+                     *           "pages": 2,
+                     *           "password": null
+                     *         },
+                     *         {
+                     *           "name": "credit-card.pdf",
+                     *           "url": "https://statements.example.com/samples/credit-card.pdf",
+                     *           "about": "a credit card over the turn of the year",
+                     *           "pages": 1,
+                     *           "password": null
+                     *         },
+                     *         {
+                     *           "name": "two-accounts.pdf",
+                     *           "url": "https://statements.example.com/samples/two-accounts.pdf",
+                     *           "about": "two accounts in one file",
+                     *           "pages": 2,
+                     *           "password": null
+                     *         },
+                     *         {
+                     *           "name": "protected.pdf",
+                     *           "url": "https://statements.example.com/samples/protected.pdf",
+                     *           "about": "a file that needs a password",
+                     *           "pages": 2,
+                     *           "password": "Blue-Kettle-42"
+                     *         },
+                     *         {
+                     *           "name": "wrong-sum.pdf",
+                     *           "url": "https://statements.example.com/samples/wrong-sum.pdf",
+                     *           "about": "a statement that does not add up",
+                     *           "pages": 1,
+                     *           "password": null
+                     *         },
+                     *         {
+                     *           "name": "no-statement.pdf",
+                     *           "url": "https://statements.example.com/samples/no-statement.pdf",
+                     *           "about": "a letter, which fails with `NO_TRANSACTIONS`",
+                     *           "pages": 1,
+                     *           "password": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        samples: {
+                            name: string;
+                            /** Format: uri */
+                            url: string;
+                            /** @description what it shows, for people */
+                            about: string;
+                            pages: number;
+                            /** @description opens it; null where it needs none */
+                            password: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description of a sample
+                 * @example current-account.pdf
+                 */
+                name: "current-account.pdf" | "credit-card.pdf" | "two-accounts.pdf" | "protected.pdf" | "wrong-sum.pdf" | "no-statement.pdf";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such sample */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;

@@ -17,6 +17,7 @@ export type Result = Schemas['Result'];
 export type SignedIn = Schemas['SignedIn'];
 export type User = Schemas['User'];
 export type ApiKey = Schemas['ApiKey'];
+export type KeyScope = Schemas['KeyScope'];
 export type CreatedKey = Schemas['CreatedKey'];
 export type LedgerEntry = Schemas['LedgerEntry'];
 export type OperatedAccount = Schemas['OperatedAccount'];

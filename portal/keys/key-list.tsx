@@ -15,8 +15,9 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
   const [showRevoked, setShowRevoked] = useState(false);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const working = keys.filter(({ revokedAt }) => revokedAt === null);
-  const revoked = keys.filter(({ revokedAt }) => revokedAt !== null);
+  const now = Date.now();
+  const working = keys.filter((key) => works(key, now));
+  const revoked = keys.filter((key) => !works(key, now));
   const shown = showRevoked ? [...working, ...revoked] : working;
   return (
     <Stack gap="sm" ref={list} tabIndex={-1}>
@@ -30,7 +31,9 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
                 <Table.Th>{WORDS.columns.name}</Table.Th>
                 <Table.Th>{WORDS.columns.key}</Table.Th>
                 <Table.Th visibleFrom="sm">{WORDS.columns.created}</Table.Th>
+                <Table.Th>{WORDS.columns.scope}</Table.Th>
                 <Table.Th>{WORDS.columns.lastUsed}</Table.Th>
+                <Table.Th visibleFrom="sm">{WORDS.columns.ends}</Table.Th>
                 <Table.Th>{WORDS.columns.state}</Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -40,9 +43,16 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
                   <Table.Td style={{ overflowWrap: 'anywhere' }}>{key.name}</Table.Td>
                   <Table.Td ff="monospace">{WORDS.ending(key.lastFour)}</Table.Td>
                   <Table.Td visibleFrom="sm">{day(key.createdAt)}</Table.Td>
-                  <Table.Td>{key.lastUsedAt === null ? WORDS.never : instant(key.lastUsedAt)}</Table.Td>
                   <Table.Td>
-                    {key.revokedAt === null ? (
+                    <Group gap="xs">
+                      {WORDS.scopes[key.scope].label}
+                      {key.test && <Badge variant="light">{WORDS.isTest}</Badge>}
+                    </Group>
+                  </Table.Td>
+                  <Table.Td>{key.lastUsedAt === null ? WORDS.never : instant(key.lastUsedAt)}</Table.Td>
+                  <Table.Td visibleFrom="sm">{key.expiresAt === null ? WORDS.noEnd : instant(key.expiresAt)}</Table.Td>
+                  <Table.Td>
+                    {works(key, now) ? (
                       <Button
                         size="compact-xs"
                         color="red"
@@ -53,7 +63,7 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
                         {WORDS.revoke}
                       </Button>
                     ) : (
-                      <Badge variant="default">{WORDS.revoked(day(key.revokedAt))}</Badge>
+                      <Badge variant="default">{endOf(key)}</Badge>
                     )}
                   </Table.Td>
                 </Table.Tr>
@@ -70,6 +80,17 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
       <Revoke apiKey={revoking} onClose={() => setRevoking(null)} onRevoked={() => list.current?.focus()} />
     </Stack>
   );
+}
+
+/** Whether a key works: it is neither revoked nor has it ended. */
+function works({ revokedAt, expiresAt }: ApiKey, now: number): boolean {
+  return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
+}
+
+/** How a key that does not work ended. */
+function endOf({ revokedAt, expiresAt }: ApiKey): string {
+  if (revokedAt !== null) return WORDS.revoked(day(revokedAt));
+  return expiresAt === null ? WORDS.works : WORDS.ended(day(expiresAt));
 }
 
 interface RevokeProps {

@@ -16,7 +16,10 @@ interface MadeKeyProps {
 }
 
 export function MadeKey({ made, onDone, box }: MadeKeyProps) {
-  const commands = curlQuickStart({ url: location.origin, key: made.key, file: 'statement.pdf' });
+  // a test key converts only samples
+  const fetching = made.test ? `curl -sS -o statement.pdf ${location.origin}/samples/current-account.pdf\n` : '';
+  const commands = fetching + curlQuickStart({ url: location.origin, key: made.key, file: 'statement.pdf' });
+  const converts = made.scope !== 'read';
   return (
     <Alert
       ref={box}
@@ -35,12 +38,16 @@ export function MadeKey({ made, onDone, box }: MadeKeyProps) {
           </Code>
           <Copy value={made.key} label={WORDS.copy} />
         </Group>
-        <Text size="sm">{WORDS.tryIt}</Text>
-        <Code block tabIndex={0} fz="xs">
-          {commands}
-        </Code>
-        <Group justify="space-between">
-          <Copy value={commands} label={WORDS.copyQuickStart} />
+        {converts && (
+          <>
+            <Text size="sm">{made.test ? WORDS.tryTest : WORDS.tryIt}</Text>
+            <Code block tabIndex={0} fz="xs">
+              {commands}
+            </Code>
+          </>
+        )}
+        <Group justify={converts ? 'space-between' : 'flex-end'}>
+          {converts && <Copy value={commands} label={WORDS.copyQuickStart} />}
           <Button onClick={onDone}>{WORDS.done}</Button>
         </Group>
       </Stack>

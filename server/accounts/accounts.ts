@@ -18,10 +18,17 @@ export function limitsOf(row: AccountsTable, defaults: AccountLimits): AccountLi
   };
 }
 
+export interface NewAccount {
+  readonly name: string;
+  readonly credits: number;
+  /** the account whose tests it holds; by default it is an account itself */
+  readonly testOf?: string;
+}
+
 /** Makes an account with a ledger entry for its first credits, in a transaction that the caller may extend. */
-export async function makeAccount(tx: Tx, account: { name: string; credits: number }): Promise<string> {
+export async function makeAccount(tx: Tx, account: NewAccount): Promise<string> {
   const id = randomUUID();
-  await rows.insertAccount(tx, { id, name: account.name, created_at: Date.now() });
+  await rows.insertAccount(tx, { id, name: account.name, created_at: Date.now(), test_of: account.testOf ?? null });
   await addCredits(tx, id, account.credits, 'first credits');
   return id;
 }

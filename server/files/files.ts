@@ -2,11 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { ApiError } from '../../contract/errors.ts';
+import type { Metadata } from '../../contract/metadata.ts';
 import type { WorkerPool } from '../../workers/types.ts';
+import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
+import { failIfForced, forcedAtUpload } from '../samples/forced.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
 import { spareBlob } from '../storage/doomed.ts';
 import { findFile, insertFile, unlockFile } from '../storage/files.ts';
+import { listFiles } from '../storage/list-files.ts';
+import { columnOf, entriesOf } from '../storage/metadata.ts';
 import type { FilesTable } from '../storage/schema.ts';
 import { findStraightened } from '../storage/straightened.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
@@ -35,6 +40,8 @@ function shown(row: FilesTable): StoredFile {
     passwordRequired: row.password_required === 1,
     createdAt: new Date(row.created_at),
     expiresAt: new Date(row.expires_at),
+    metadata: entriesOf(row.metadata),
+    test: row.test === 1,
   };
 }
 
@@ -98,7 +105,7 @@ export function createFiles(parts: FilesParts): Files {
   function upload(wanted: Upload): Promise<StoredFile>;
   function upload<T>(wanted: Upload, decide: (sha256: string, keep: KeepFile) => Promise<T>): Promise<T>;
   async function upload<T>(
-    { accountId, parts, maxBytes, retentionMs }: Upload,
+    { accountId, parts, maxBytes, retentionMs, test = false, metadata }: Upload,
     decide?: (sha256: string, keep: KeepFile) => Promise<T>,
   ): Promise<T | StoredFile> {
     try {
@@ -106,9 +113,18 @@ export function createFiles(parts: FilesParts): Files {
         const received = await receive(parts, folder, { maxBytes, toEnd: decide !== undefined });
         const keep: KeepFile = async (within) => {
           if (received.fault !== undefined) throw received.fault;
+          const reference = metadata?.();
+          const forced = forcedAtUpload({ filename: tidyFilename(received.filename), test });
           const { path, ...opened } = await open(received, { folder, owner: accountId });
-          const now = Date.now();
-          return store(path, newFile({ accountId, received, opened, now, retentionMs }), within);
+          const file = {
+            accountId,
+            received,
+            opened: { ...opened, ...forced },
+            retentionMs,
+            test,
+            metadata: reference,
+          };
+          return store(path, newFile(file), within);
         };
         return decide === undefined ? keep() : decide(received.sha256, keep);
       });
@@ -122,9 +138,18 @@ export function createFiles(parts: FilesParts): Files {
 
     get: async (accountId, uuid) => shown(await find(accountId, uuid)),
 
+    async list(accountId, { limit, cursor, ...wanted }) {
+      // One more than asked for shows if there is a next page.
+      const after = cursor === undefined ? {} : { after: decodeCursor(cursor) };
+      const found = await listFiles(database.reads, accountId, { ...wanted, ...after, limit: limit + 1 });
+      const { page, nextCursor } = pageOf(found, limit, (row) => ({ createdAt: row.created_at, id: row.uuid }));
+      return { files: page.map(shown), nextCursor };
+    },
+
     async setPassword(accountId, uuid, password) {
       try {
         const row = await find(accountId, uuid);
+        failIfForced('password', shown(row));
         if (row.password_required === 0 && row.password === null) return shown(row);
         const opened = await blobs.withLocalFile(fileKey(uuid), (path) =>
           inspect(pool, { path, bytes: row.bytes, password }),
@@ -165,9 +190,11 @@ function newFile(file: {
   accountId: string;
   received: Received;
   opened: Opened;
-  now: number;
   retentionMs: number;
+  test: boolean;
+  metadata: Metadata | undefined;
 }): FilesTable {
+  const now = Date.now();
   return {
     uuid: randomUUID(),
     account_id: file.accountId,
@@ -177,12 +204,14 @@ function newFile(file: {
     pages: file.opened.passwordRequired ? 0 : file.opened.pages,
     password_required: file.opened.passwordRequired ? 1 : 0,
     password: null,
-    created_at: file.now,
-    expires_at: file.now + file.retentionMs,
+    created_at: now,
+    expires_at: now + file.retentionMs,
     deleted_at: null,
     converted_at: null,
     debit_round: 0,
     debit_job_id: null,
+    metadata: columnOf(file.metadata),
+    test: file.test ? 1 : 0,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Uploaded files. */
 import type { Readable } from 'node:stream';
+import type { Metadata } from '../../contract/metadata.ts';
 import type { Tx } from '../storage/schema.ts';
 
 /**
@@ -16,6 +17,10 @@ export interface StoredFile {
   readonly passwordRequired: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** the client's own reference; empty if there is none */
+  readonly metadata: Metadata;
+  /** true: uploaded with a test key */
+  readonly test: boolean;
 }
 
 /** One file of an upload's form. */
@@ -26,8 +31,12 @@ export interface UploadPart {
 
 export interface Upload {
   readonly accountId: string;
+  /** true: uploaded with a test key */
+  readonly test?: boolean;
   /** one PDF, or pictures that become the pages of one file in their order; each is read before the next is asked for */
   readonly parts: AsyncIterable<UploadPart> | Iterable<UploadPart>;
+  /** Called when all parts are read, since it may come after them. Throws INVALID_REQUEST. */
+  readonly metadata?: () => Metadata;
   /** of all parts together */
   readonly maxBytes: number;
   readonly retentionMs: number;
@@ -67,6 +76,14 @@ export interface Files {
    * file is neither a PDF nor a picture.
    */
   upload<T>(upload: Upload, decide: (sha256: string, keep: KeepFile) => Promise<T>): Promise<T>;
+  /**
+   * A page of the files that are neither deleted nor expired, newest first. Filters by a part of the name and by entries
+   * of the metadata. Throws INVALID_REQUEST for an unknown cursor.
+   */
+  list(
+    accountId: string,
+    page: { limit: number; cursor?: string; search?: string; metadata?: Metadata },
+  ): Promise<{ files: StoredFile[]; nextCursor: string | null }>;
   /** Throws ApiError FILE_NOT_FOUND (unknown, malformed id, another account's, expired, deleted). */
   get(accountId: string, uuid: string): Promise<StoredFile>;
   /**

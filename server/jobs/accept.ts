@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
 import { noteFall } from '../credits/low.ts';
 import { fileNotFound } from '../files/files.ts';
+import { failIfForced, forcedOf, named, SAMPLES_ONLY } from '../samples/forced.ts';
 import { findFiles, setDebit } from '../storage/files.ts';
 import { insertJob } from '../storage/jobs.ts';
 import { balanceOf, writeLedger } from '../storage/ledger.ts';
+import { columnOf } from '../storage/metadata.ts';
 import { countQueued } from '../storage/queue.ts';
 import type { FilesTable, JobFilesTable, Tx } from '../storage/schema.ts';
 import type { AcceptedJob, Jobs } from './types.ts';
@@ -19,23 +21,27 @@ export interface AcceptBounds {
   readonly maxQueuedFiles: number;
   /** the balance below which credits are low, for accounts that set none */
   readonly creditsLow: number;
+  /** the SHA-256 of each file that may be converted, in hex; undefined: every file may be */
+  readonly samples?: ReadonlySet<string> | undefined;
 }
 
 /**
- * Given a request and the bounds of the service, accepts it within a transaction. Throws FILE_NOT_FOUND, FILE_LOCKED,
- * INSUFFICIENT_CREDITS, CONVERT_FAILED (503).
+ * Given a request and its bounds, accepts it within a transaction. Throws FILE_NOT_FOUND, FILE_LOCKED, SAMPLES_ONLY,
+ * INSUFFICIENT_CREDITS, CONVERT_FAILED (503), and what the name of a test file forces.
  */
 export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBounds): Promise<AcceptedJob> {
   const now = Date.now();
-  const { accepted, rejected } = await sort(tx, request, now);
+  const { test = false, metadata = {} } = request;
+  const { accepted, rejected } = await sort(tx, request, { now, samples: bounds.samples });
   if (accepted.length === 0) {
     const first = rejected[0]!;
     throw new ApiError(first.code, first.message, { details: { rejected } });
   }
+  failIfForced('convert', ...accepted.map(named));
   await requireRoom(tx, accepted.length, bounds.maxQueuedFiles);
 
   // A file with an open debit is already paid: by a conversion that succeeded, or by one that still may.
-  const unpaid = accepted.filter((file) => file.debit_job_id === null);
+  const unpaid = test ? [] : accepted.filter((file) => file.debit_job_id === null);
   const credits = pagesOf(unpaid);
   const before = await requireCredits(tx, request.accountId, credits);
 
@@ -58,8 +64,10 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
       error_code: null,
       error_message: null,
       error_finding: null,
+      metadata: columnOf(metadata),
+      test: test ? 1 : 0,
     },
-    accepted.map((file, position) => queued(file, jobId, position, now)),
+    accepted.map((file, position) => queued(file, { jobId, position, now, credits: test ? 0 : debitOf(file) })),
   );
   await noteFall(tx, { accountId: request.accountId, before, after: before - credits, now }, bounds.creditsLow);
   return {
@@ -70,16 +78,23 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
     format: request.format,
     pages: pagesOf(accepted),
     credits,
+    metadata,
+    test,
   };
 }
 
 type Rejected = { uuid: string; code: ErrorCode; message: string };
 
+interface SortBounds {
+  readonly now: number;
+  readonly samples: AcceptBounds['samples'];
+}
+
 /** Returns which ids can be converted, and why the others cannot, in order; a repeated id counts once. */
 async function sort(
   tx: Tx,
   request: AcceptRequest,
-  now: number,
+  { now, samples }: SortBounds,
 ): Promise<{ accepted: FilesTable[]; rejected: Rejected[] }> {
   const uuids = [...new Set(request.ids.map((id) => id.toLowerCase()))];
   const rows = await findFiles(tx, request.accountId, uuids, now);
@@ -90,17 +105,29 @@ async function sort(
     const file = found.get(uuid);
     if (file === undefined) {
       rejected.push({ uuid, code: 'FILE_NOT_FOUND', message: fileNotFound().message });
-    } else if (file.password_required === 1) {
-      rejected.push({
-        uuid,
-        code: 'FILE_LOCKED',
-        message: `The file needs a password. Send it to POST /api/v1/files/${uuid}/password, then convert again.`,
-      });
-    } else {
-      accepted.push(file);
+      continue;
     }
+    const reason = whyNot(file, samples);
+    if (reason === undefined) accepted.push(file);
+    else rejected.push({ uuid, ...reason });
   }
   return { accepted, rejected };
+}
+
+/** Returns why a file cannot be converted; undefined if it can. */
+function whyNot(file: FilesTable, samples: SortBounds['samples']): Omit<Rejected, 'uuid'> | undefined {
+  const forced = forcedOf(named(file));
+  const refused = forced?.step === 'convert' ? forced.code : undefined;
+  if (refused === 'FILE_NOT_FOUND') return { code: refused, message: fileNotFound().message };
+  if (file.password_required === 1 || refused === 'FILE_LOCKED') {
+    return {
+      code: 'FILE_LOCKED',
+      message: `The file needs a password. Send it to POST /api/v1/files/${file.uuid}/password, then convert again.`,
+    };
+  }
+  const converts = refused === undefined && forced?.step !== 'job';
+  if (samples !== undefined && converts && !samples.has(file.sha256)) return SAMPLES_ONLY;
+  return undefined;
 }
 
 async function requireRoom(tx: Tx, files: number, maxQueuedFiles: number): Promise<void> {
@@ -140,7 +167,15 @@ async function debit(tx: Tx, file: FilesTable, jobId: string, now: number): Prom
   await setDebit(tx, file.uuid, { jobId, round });
 }
 
-function queued(file: FilesTable, jobId: string, position: number, now: number): JobFilesTable {
+/** What the file costs here: a file with an open debit is paid. */
+function debitOf(file: FilesTable): number {
+  return file.debit_job_id === null ? file.pages : 0;
+}
+
+function queued(
+  file: FilesTable,
+  { jobId, position, now, credits }: { jobId: string; position: number; now: number; credits: number },
+): JobFilesTable {
   return {
     job_id: jobId,
     uuid: file.uuid,
@@ -149,7 +184,7 @@ function queued(file: FilesTable, jobId: string, position: number, now: number):
     status: 'queued',
     pages: file.pages,
     pages_done: 0,
-    credits: file.debit_job_id === null ? file.pages : 0,
+    credits,
     error_code: null,
     error_message: null,
     error_finding: null,

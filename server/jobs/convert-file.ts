@@ -1,15 +1,18 @@
 /** Converts one file of a job in a worker, and keeps the extraction under a key of this one take. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { FAULTS } from '../../contract/openapi/faults.ts';
 import type { Hints } from '../../engine/model/hints.ts';
 import {
   type Conversion,
   type ConvertTask,
+  type DocumentFault,
   type RunOptions,
   WorkerLostError,
   type WorkerPool,
 } from '../../workers/types.ts';
 import type { PasswordVault } from '../files/passwords.ts';
 import { fileKey } from '../files/remove.ts';
+import { type Forced, forcedOf, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { BlobStore } from '../storage/blobs.ts';
 import type { Database } from '../storage/database.ts';
@@ -40,6 +43,8 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
   const { database, blobs, doomed, temporary, vault, pool } = parts;
   const file = await findFileRow(database.queries, taken.uuid);
   if (file === undefined) throw new Error(`file ${taken.uuid} of job ${taken.jobId} has no row`);
+  const forced = forcedOf(named(file));
+  if (forced?.step === 'job') return forcedOutcome(forced);
   const hints = await hintsOf(database.queries, taken.jobId);
 
   return temporary.with(async (out) => {
@@ -58,6 +63,14 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
     await blobs.putFile(extractionKey, out);
     return { status: 'completed', extractionKey, straightened: conversion.recognised?.straightened };
   });
+}
+
+/** The outcome that the name of a test file forces. */
+function forcedOutcome({ code }: Forced): FileOutcome {
+  if (code === 'JOB_CANCELLED') return { status: 'cancelled' };
+  const { message, details } = FAULTS[code];
+  const finding = details?.finding as DocumentFault['finding'];
+  return { status: 'failed', code, message, ...(finding && { finding }) };
 }
 
 async function convertWhenAvailable(pool: WorkerPool, task: ConvertTask, options: RunOptions): Promise<Conversion> {

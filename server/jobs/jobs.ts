@@ -1,6 +1,7 @@
 /** The use cases of conversion jobs: accept, get, wait, list, cancel or delete, fetch the result. */
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
+import { sampleHashes } from '../samples/samples.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
 import { type AcceptBounds, acceptJob } from './accept.ts';
@@ -66,8 +67,9 @@ export function createJobs(parts: JobsParts): Jobs {
   return {
     async accept(request, within) {
       try {
+        const samples = request.test ? await sampleHashes() : undefined;
         const accepted = await database.transaction(async (tx) => {
-          const job = await acceptJob(tx, request, parts);
+          const job = await acceptJob(tx, request, { ...parts, samples });
           await within?.(tx, job);
           return job;
         });
@@ -103,13 +105,14 @@ export function createJobs(parts: JobsParts): Jobs {
       }
     },
 
-    async list(accountId, { limit, cursor, status, search }) {
+    async list(accountId, { limit, cursor, status, search, metadata }) {
       // One more than asked for shows if there is a next page.
       const found = await listJobs(database.reads, accountId, {
         limit: limit + 1,
         ...(cursor !== undefined && { after: decodeCursor(cursor) }),
         ...(status && { status }),
         ...(search && { search }),
+        ...(metadata && { metadata }),
       });
       const { page, nextCursor } = pageOf(found, limit, ({ job }) => ({ createdAt: job.created_at, id: job.id }));
       return { jobs: page.map((job) => viewJob(job, progress)), nextCursor };

@@ -213,6 +213,8 @@ async function upload(accountId: string, pages: number): Promise<string> {
     converted_at: null,
     debit_round: 0,
     debit_job_id: null,
+    metadata: null,
+    test: 0,
   });
   return uuid;
 }

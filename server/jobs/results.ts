@@ -1,5 +1,6 @@
 /** A job's result in any format: a worker renders it at the first request, and it is kept. */
 import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { ApiError } from '../../contract/errors.ts';
 import { baseName } from '../../formats/base-name.ts';
 import { needsText } from '../../formats/needs.ts';
@@ -13,6 +14,7 @@ import {
   type WorkerPool,
 } from '../../workers/types.ts';
 import { toApiError } from '../faults.ts';
+import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
 import type { Database } from '../storage/database.ts';
@@ -21,6 +23,7 @@ import { findJob, type JobWithFiles, type NamedJobFile } from '../storage/jobs.t
 import { findResult, insertResult, type ResultKey } from '../storage/results.ts';
 import type { ResultsTable } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
+import { onlyJsonHasPages, type PageWanted, readPage } from './result-page.ts';
 import type { JobResult, ResultWanted } from './types.ts';
 import { isFinal } from './view.ts';
 
@@ -53,25 +56,30 @@ export class Results {
   async open(
     accountId: string,
     jobId: string,
-    { format: wanted, file, options: chosen }: ResultWanted = {},
+    { format: wanted, file, options: chosen, page }: ResultWanted = {},
   ): Promise<JobResult> {
     const { reads } = this.#parts.database;
     const found = await findJob(reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
     requireResult(found);
+    failIfForced('result', ...found.files.map(({ filename }) => named({ filename, test: found.job.test })));
     const format = wanted ?? (found.job.format as Format);
     const files = file === undefined ? found.files : [requireFile(found, file)];
     // for a job's only file, the result is the job's
     const all = files.length === found.files.length;
-    const options = optionsOf(format, { ...jobOptions(found), ...chosen });
+    if (page !== undefined && format !== 'JSON') throw onlyJsonHasPages(format);
+    // pages are read from the lines of the result
+    const stored = page === undefined ? format : 'NDJSON';
+    const options = optionsOf(stored, { ...jobOptions(found), ...chosen });
     const key: ResultKey = {
       job_id: jobId,
-      format,
+      format: stored,
       file_uuid: all ? '' : files[0]!.uuid,
       options_sha256: hashOf(options),
     };
     try {
       const row = (await findResult(reads, key)) ?? (await this.#render(key, files, options));
+      if (page !== undefined) return await this.#page(jobId, row, page);
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {
         body: stream,
@@ -84,6 +92,18 @@ export class Results {
       if (error instanceof BlobMissingError) await this.#requireStillThere(accountId, jobId);
       throw toApiError(error, 'INTERNAL_ERROR');
     }
+  }
+
+  async #page(jobId: string, { sha256, bytes, blob_key: key }: ResultsTable, page: PageWanted): Promise<JobResult> {
+    const open = async (start: number) => (await this.#parts.blobs.open(key, start)).stream;
+    const { body, etag } = await readPage({ sha256, bytes, open }, jobId, page);
+    return {
+      body: Readable.from([body], { objectMode: false }),
+      bytes: body.length,
+      etag,
+      contentType: FORMATS.JSON.mediaType,
+      filename: null,
+    };
   }
 
   /** It is not a fault if bytes are gone because a file of the job was deleted meanwhile. */

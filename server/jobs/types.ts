@@ -2,10 +2,12 @@
 import type { Readable } from 'node:stream';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Fault } from '../../contract/fields.ts';
+import type { Metadata } from '../../contract/metadata.ts';
 import type { Hints } from '../../engine/model/hints.ts';
 import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { Tx } from '../storage/schema.ts';
+import type { PageWanted } from './result-page.ts';
 
 export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed';
 type JobFileStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancelled';
@@ -36,11 +38,27 @@ export interface Job {
   readonly completedAt: Date | null;
   /** when its first file expires, or was deleted */
   readonly expiresAt: Date;
+  /** the client's own reference; empty if there is none */
+  readonly metadata: Metadata;
+  /** true: started with a test key */
+  readonly test: boolean;
   /** the hints that it was started with */
   readonly hints?: Hints;
   /** the options of its result that it was started with */
   readonly options?: ExportOptions;
   readonly error?: Fault;
+}
+
+interface ConvertWanted {
+  readonly accountId: string;
+  /** 1 to 100 well-formed uuids */
+  readonly ids: readonly string[];
+  readonly format: Format;
+  readonly hints?: Hints;
+  readonly options?: ExportOptions;
+  readonly metadata?: Metadata;
+  /** true: started with a test key, which converts only samples, and debits nothing */
+  readonly test?: boolean;
 }
 
 export interface AcceptedJob {
@@ -51,6 +69,8 @@ export interface AcceptedJob {
   readonly format: Format;
   readonly pages: number;
   readonly credits: number;
+  readonly metadata: Metadata;
+  readonly test: boolean;
 }
 
 export interface ResultWanted {
@@ -58,6 +78,8 @@ export interface ResultWanted {
   readonly format?: Format;
   /** uuid of one of its files; by default all of them */
   readonly file?: string;
+  /** only of a JSON result; by default the whole result */
+  readonly page?: PageWanted;
   /** in addition to those of the job, or instead of them */
   readonly options?: ExportOptions;
 }
@@ -78,18 +100,18 @@ export interface Jobs {
    * well-formed uuids. Throws the first rejection's code if nothing can be accepted, INSUFFICIENT_CREDITS,
    * CONVERT_FAILED. `within` runs last in that transaction: if it throws, nothing is accepted.
    */
-  accept(
-    request: { accountId: string; ids: readonly string[]; format: Format; hints?: Hints; options?: ExportOptions },
-    within?: (tx: Tx, accepted: AcceptedJob) => Promise<void>,
-  ): Promise<AcceptedJob>;
+  accept(request: ConvertWanted, within?: (tx: Tx, accepted: AcceptedJob) => Promise<void>): Promise<AcceptedJob>;
   /** Throws JOB_NOT_FOUND. */
   get(accountId: string, jobId: string): Promise<Job>;
   /** The same, but held until the job is final, at most `waitMs`, or until the signal aborts. */
   waitUntilFinal(accountId: string, jobId: string, waitMs: number, signal?: AbortSignal): Promise<Job>;
-  /** Newest first. Filters by status, and by a search for part of a file's name or the beginning of the job's id. */
+  /**
+   * Newest first. Filters by status, by a search for part of a file's name or the beginning of the job's id, and by
+   * entries of the metadata.
+   */
   list(
     accountId: string,
-    page: { limit: number; cursor?: string; status?: JobStatus; search?: string },
+    page: { limit: number; cursor?: string; status?: JobStatus; search?: string; metadata?: Metadata },
   ): Promise<{ jobs: Job[]; nextCursor: string | null }>;
   /** Cancels a running job, deletes a final one. */
   delete(accountId: string, jobId: string): Promise<void>;

@@ -5,6 +5,7 @@ import type { Hints } from '../../engine/model/hints.ts';
 import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { JobWithFiles } from '../storage/jobs.ts';
+import { entriesOf } from '../storage/metadata.ts';
 import type { JobFilesTable } from '../storage/schema.ts';
 import type { Progress } from './progress.ts';
 import type { Job } from './types.ts';
@@ -37,6 +38,8 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
     startedAt: job.started_at === null ? null : new Date(job.started_at),
     completedAt: job.completed_at === null ? null : new Date(job.completed_at),
     expiresAt: new Date(Math.min(job.expires_at, job.result_gone_at ?? job.expires_at)),
+    metadata: entriesOf(job.metadata),
+    test: job.test === 1,
     ...(job.hints !== null && { hints: JSON.parse(job.hints) as Hints }),
     ...(job.options !== null && { options: JSON.parse(job.options) as ExportOptions }),
     ...withError(job),

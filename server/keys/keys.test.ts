@@ -22,6 +22,8 @@ describe('API keys', () => {
       keyId: apiKey.id,
       accountId: bench.accountId,
       limits: { requestsPerMinute: 60, maxFileBytes: 25 * 1024 * 1024, retentionMs: 30 * 86_400_000 },
+      scope: 'manage',
+      test: false,
     });
   });
 

@@ -1,14 +1,17 @@
 /** API keys: created, looked up for every request, listed, revoked. */
 import { randomUUID } from 'node:crypto';
+import { MOST_KEYS } from '../../contract/portal/keys.ts';
 import { limitsOf } from '../accounts/accounts.ts';
 import { UnknownAccountError } from '../accounts/errors.ts';
+import { ensureTestAccount } from '../accounts/tests.ts';
 import type { AccountLimits } from '../accounts/types.ts';
 import { findAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/keys.ts';
-import type { KeysTable, Queries } from '../storage/schema.ts';
-import { hashKey, newKey } from './token.ts';
-import type { ApiKey, ApiKeys, Caller } from './types.ts';
+import type { KeysTable, Tx } from '../storage/schema.ts';
+import { endIsPast, keyEnded, tooManyKeys } from './refusals.ts';
+import { hashKey, newKey, saysTest } from './token.ts';
+import type { ApiKey, ApiKeys, Caller, NewKey } from './types.ts';
 
 /**
  * How long a caller is remembered. A key must stop within a second after it is revoked elsewhere; half a second leaves
@@ -26,30 +29,43 @@ function shown(row: KeysTable): ApiKey {
     accountId: row.account_id,
     name: row.name,
     lastFour: row.last_four,
+    scope: row.scope,
+    test: row.test === 1,
     createdAt: new Date(row.created_at),
     lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at),
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
     revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
   };
 }
 
-/** Makes a key for an account, in the caller's transaction if there is one. Throws UnknownAccountError. */
-export async function makeKey(
-  db: Queries,
-  wanted: { accountId: string; name: string; key?: string },
-): Promise<{ apiKey: ApiKey; key: string }> {
-  if ((await findAccount(db, wanted.accountId)) === undefined) throw new UnknownAccountError(wanted.accountId);
-  const key = wanted.key ?? newKey();
+/**
+ * Makes a key for an account, in the caller's transaction. Given the operator's own key, keeps that one, whatever the
+ * number of keys. Throws UnknownAccountError, KEY_LIMIT_REACHED, and INVALID_REQUEST for an end that is past.
+ */
+export async function makeKey(tx: Tx, wanted: NewKey & { key?: string }): Promise<{ apiKey: ApiKey; key: string }> {
+  const { accountId, name, scope = 'manage', expiresAt = null } = wanted;
+  const test = wanted.key === undefined ? (wanted.test ?? false) : saysTest(wanted.key);
+  const now = Date.now();
+  const account = await findAccount(tx, accountId);
+  if (account === undefined || account.test_of !== null) throw new UnknownAccountError(accountId);
+  if (expiresAt !== null && expiresAt.getTime() <= now) throw endIsPast();
+  if (wanted.key === undefined && (await rows.countActiveKeys(tx, accountId, now)) >= MOST_KEYS) throw tooManyKeys();
+  if (test) await ensureTestAccount(tx, account);
+  const key = wanted.key ?? newKey(test);
   const row: KeysTable = {
     id: randomUUID(),
-    account_id: wanted.accountId,
-    name: wanted.name,
+    account_id: accountId,
+    name,
     sha256: hashKey(key),
     last_four: key.slice(-4),
-    created_at: Date.now(),
+    created_at: now,
     last_used_at: null,
     revoked_at: null,
+    scope,
+    expires_at: expiresAt?.getTime() ?? null,
+    test: test ? 1 : 0,
   };
-  await rows.insertKey(db, row);
+  await rows.insertKey(tx, row);
   return { apiKey: shown(row), key };
 }
 
@@ -78,19 +94,25 @@ export function createKeys(database: Database, defaults: AccountLimits): ApiKeys
     remembered.delete(sha256);
     const found = await rows.findKey(database.reads, sha256);
     if (found === undefined || found.key.revoked_at !== null) return null;
-    touch(found.key, now);
-    const caller = {
-      keyId: found.key.id,
-      accountId: found.key.account_id,
-      limits: limitsOf(found.account, defaults),
+    const { key, account, owner } = found;
+    const endsAt = key.expires_at ?? undefined;
+    if (endsAt !== undefined && endsAt <= now) throw keyEnded(new Date(endsAt));
+    touch(key, now);
+    const caller: Caller = {
+      keyId: key.id,
+      accountId: owner,
+      limits: limitsOf(account, defaults),
+      scope: key.scope,
+      test: key.test === 1,
+      ...(endsAt !== undefined && { endsAt }),
     };
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(sha256, { caller, until: now + REMEMBERED_MS });
+    remembered.set(sha256, { caller, until: Math.min(now + REMEMBERED_MS, endsAt ?? Number.POSITIVE_INFINITY) });
     return caller;
   }
 
   return {
-    create: (wanted) => makeKey(database.queries, wanted),
+    create: (wanted) => database.transaction((tx) => makeKey(tx, wanted)),
 
     find(key) {
       const sha256 = hashKey(key);

@@ -5,15 +5,24 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 32 bytes are at most 43 digits in base 62. */
 const DIGITS = 43;
 
-/** Returns a new key: `lk_` and 32 random bytes in base62, always 46 characters. */
-export function newKey(): string {
+/** What a key begins with. */
+const LIVE = 'lk_';
+const TEST = 'lk_test_';
+
+/** Returns whether a key says that it is a test key. */
+export function saysTest(key: string): boolean {
+  return key.startsWith(TEST);
+}
+
+/** Returns a new key: `lk_`, or `lk_test_` for a test key, and 32 random bytes in base62, always 43 digits. */
+export function newKey(test = false): string {
   let rest = BigInt(`0x${randomBytes(32).toString('hex')}`);
   let digits = '';
   while (digits.length < DIGITS) {
     digits = BASE62[Number(rest % 62n)]! + digits;
     rest /= 62n;
   }
-  return `lk_${digits}`;
+  return `${test ? TEST : LIVE}${digits}`;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Users } from '../users/types.ts';
 import { sendCookies, visitorOf } from './cookies.ts';
 import './request.ts';
 import { requireSameSite } from './same-site.ts';
+import { scopeRefusal } from './scopes.ts';
 
 /** No key of ours is nearly as long; a longer one is not worth hashing. */
 const MAX_KEY = 512;
@@ -54,21 +55,24 @@ async function visitOf(
   requireSameSite(request, { publicUrl, program: false });
   sendCookies(request, reply, { cookies: visit.cookies, publicUrl });
   const { user, session, limits } = visit;
-  return { keyId: `session ${session.id}`, accountId: user.accountId, limits, user };
+  return { keyId: `session ${session.id}`, accountId: user.accountId, limits, scope: 'manage', test: false, user };
 }
 
 /**
- * Refuses callers on routes for users or operators only. It runs after the requests are counted, so that such a call
- * counts too and its answer shows the remaining requests.
+ * Refuses callers on routes for users or operators only, and keys whose scope does not admit the call. It runs after the
+ * requests are counted, so that such a call counts too and its answer shows the remaining requests.
  */
 export function restrictAccess(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
 }
 
-/** The error for a caller that may not use the route. */
-function refusalOf({ caller: { user }, routeOptions }: FastifyRequest): ApiError | undefined {
-  const { access } = routeOptions.config;
-  if (access === undefined || (user && (access === 'user' || user.operator))) return undefined;
+/** The error for a caller that may not use the route; what has no route is refused elsewhere. */
+function refusalOf(request: FastifyRequest): ApiError | undefined {
+  if (request.is404) return undefined;
+  const { user } = request.caller;
+  const { access } = request.routeOptions.config;
+  if (access === undefined) return scopeRefusal(request);
+  if (user && (access === 'user' || user.operator)) return undefined;
   const message =
     access === 'operator'
       ? 'Only an operator of the service may do this. Sign in as one.'

@@ -1,25 +1,36 @@
 /** The bodies that the interface reads as a whole: JSON, and forms without files. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
+import { unknownName } from './invalid.ts';
 import { shown } from './shown.ts';
 
-/** Bytes. The largest body of ours, 100 uuids with hints, has four thousand. */
-const MAX_BODY = 64 * 1024;
+/** Bytes. The largest body of ours has 100 uuids, and metadata of 27,000 characters, each of which may be escaped. */
+const MAX_BODY = 256 * 1024;
 
 const UTF_8 = /^"?(utf-?8|us-ascii)"?$/i;
 
 /**
  * Only JSON. An empty body counts as none, since many clients always send a content type. Names of prototypes are
- * skipped like any unknown field.
+ * refused like any unknown field.
  */
 export function readJsonBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('remove', 'remove');
+  const parse = app.getDefaultJsonParser('ignore', 'ignore');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (request, body, done) => {
     const text = textOf(request, body as Buffer);
     if (text.length === 0) done(null, undefined);
-    else parse(request, text, done);
+    else parse(request, text, (error, parsed) => (error ? done(error) : done(hiddenName(parsed) ?? null, parsed)));
   });
+}
+
+const PROTOTYPE = '__proto__';
+
+/** Given a body, returns the error for a field that a shape of any names, such as `metadata`, would drop unseen. */
+function hiddenName(body: unknown): ApiError | undefined {
+  const hiding = Object.entries(body ?? {}).find(
+    ([, value]) => typeof value === 'object' && value !== null && Object.hasOwn(value, PROTOTYPE),
+  );
+  return hiding === undefined ? undefined : unknownName('field', PROTOTYPE, [], [hiding[0]]);
 }
 
 /** Forms as browsers and curl send them by default; if a field is repeated, the last one counts. */

@@ -1,6 +1,7 @@
 /** The messages for an invalid request: its body, its query, its content type. */
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
+import { nearest } from '../../contract/nearest.ts';
 import { described, shown } from './shown.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
@@ -34,18 +35,21 @@ function wrongType({ headers }: FastifyRequest): ApiError {
 
 /** A wrong format has its own code, but only if nothing else is wrong. */
 function wrongField(faults: readonly Fault[], context: string | undefined, request: FastifyRequest): ApiError {
-  const fault = faults.find(({ instancePath }) => instancePath !== '/format') ?? faults[0]!;
+  // a misspelt field is also a missing one: its own name says more
+  const fault =
+    faults.find(({ keyword }) => keyword === UNKNOWN) ??
+    faults.find(({ instancePath }) => instancePath !== '/format') ??
+    faults[0]!;
   const path = fault.instancePath
     .split('/')
     .slice(1)
     .filter((part) => part !== '');
-  const unknown = fault.keyword === 'unrecognized_keys' ? (fault.params.keys as string[])[0]! : undefined;
-  const field = fieldName(unknown === undefined ? path : [...path, unknown]);
+  if (fault.keyword === UNKNOWN) return unknownField(fault, path, context, request);
+  const field = fieldName(path);
   if (field === '') {
     const found = request.body === undefined ? 'missing' : described(request.body);
     return invalid(`The body is ${found}: it must be one JSON object with the fields of this call`, 'body');
   }
-  if (unknown !== undefined) return invalid(`The field ${field} is none of this call. Check its name`, field);
   const inQuery = context === 'querystring';
   const value = path.reduce<unknown>(
     (part, name) => (part as Record<string, unknown> | null | undefined)?.[name],
@@ -53,6 +57,43 @@ function wrongField(faults: readonly Fault[], context: string | undefined, reque
   );
   const message = `${inQuery ? 'The parameter' : 'The field'} ${field} ${faultOf(field, value, inQuery)}: it ${wanted(fault)}`;
   return field === 'format' ? invalid(message, field, 'INVALID_FORMAT') : invalid(message, field);
+}
+
+/** What validation calls a field that is not in the shape. */
+const UNKNOWN = 'unrecognized_keys';
+
+function unknownField(fault: Fault, path: readonly string[], place: string | undefined, request: FastifyRequest) {
+  const [unknown = ''] = fault.params.keys as string[];
+  const inQuery = place === 'querystring';
+  const shape = request.routeOptions.schema?.[inQuery ? 'querystring' : 'body'];
+  return unknownName(inQuery ? 'parameter' : 'field', unknown, namesIn(shape, path), path);
+}
+
+/** Given a name that is not in a shape, the names that are, and the path to them, returns the error. */
+export function unknownName(
+  kind: 'field' | 'parameter',
+  name: string,
+  known: readonly string[],
+  path: readonly string[] = [],
+): ApiError {
+  const field = fieldName([...path, name]);
+  const near = nearest(name, known);
+  const meant = near === undefined ? undefined : fieldName([...path, near]);
+  const hint = meant === undefined ? 'Check its name.' : `Did you mean ${meant}?`;
+  return new ApiError('INVALID_REQUEST', `The ${kind} ${field} is none of this call. ${hint}`, {
+    details: { field, ...(meant !== undefined && { meant }) },
+  });
+}
+
+/** The names of the fields of an object in a shape of zod. */
+function namesIn(shape: unknown, path: readonly string[]): string[] {
+  let part = shape;
+  for (const name of path) part = (part as { shape?: Record<string, unknown> } | undefined)?.shape?.[name];
+  // a field that may be left out wraps its shape
+  while (typeof (part as { unwrap?: unknown } | undefined)?.unwrap === 'function') {
+    part = (part as { unwrap(): unknown }).unwrap();
+  }
+  return Object.keys((part as { shape?: object } | undefined)?.shape ?? {});
 }
 
 /** What is wrong with a field's value, and what to do. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { ConvertRequest } from '../../contract/job.ts';
+import { inOrder } from '../../contract/metadata.ts';
 import { BASE_PATH, OPERATIONS } from '../../contract/operations.ts';
 import type { Answer, Idempotency } from '../idempotency/types.ts';
 import type { AcceptedJob, Jobs } from '../jobs/types.ts';
@@ -26,14 +27,16 @@ export async function convertRoutes(
       '/convert',
       { schema: { body: ConvertRequest }, config: { failure: OPERATIONS.convert.failure } },
       async (request, reply) => {
-        const { accountId } = request.caller;
-        const { ids, format, hints, options } = request.body;
+        const { accountId, test } = request.caller;
+        const { ids, format, hints, options, metadata } = request.body;
         const wanted = {
           accountId,
+          test,
           ids: [...new Set(ids)],
           format,
           ...(hints && { hints }),
           ...(options && { options }),
+          ...(metadata && { metadata }),
         };
         const key = idempotencyKey(request);
         if (key === undefined) {
@@ -57,6 +60,7 @@ function answerOf(job: AcceptedJob): Answer {
 }
 
 /** Hashes the parsed body, in the order of the shape: spaces and the order of fields do not matter. */
-function hashBody(body: z.infer<typeof ConvertRequest>): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+function hashBody({ metadata, ...body }: z.infer<typeof ConvertRequest>): string {
+  const ordered = metadata === undefined ? body : { ...body, metadata: inOrder(metadata) };
+  return createHash('sha256').update(JSON.stringify(ordered)).digest('hex');
 }

@@ -1,12 +1,16 @@
 /** Files: upload, get, delete, and the password of a protected file. */
+import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ApiError } from '../../contract/errors.ts';
-import { MAX_PASSWORD, PasswordRequest } from '../../contract/file.ts';
+import { type FileList, FileListQuery, MAX_PASSWORD, PasswordRequest } from '../../contract/file.ts';
+import { inOrder, type Metadata } from '../../contract/metadata.ts';
 import { BASE_PATH, OPERATIONS } from '../../contract/operations.ts';
 import type { Files, StoredFile } from '../files/types.ts';
 import type { Answer, Idempotency } from '../idempotency/types.ts';
 import { readJsonBodies, readUrlencodedBodies } from '../plugins/bodies.ts';
+import { unknownName } from '../plugins/invalid.ts';
 import { idempotencyKey, sendOutcome } from './idempotency.ts';
 import { fieldsOfForm } from './password-form.ts';
 import { idOf } from './path-id.ts';
@@ -23,6 +27,13 @@ export async function fileRoutes(
 ): Promise<void> {
   await app.register(async (scope) => uploadRoute(scope, files, idempotency));
   await app.register(async (scope) => passwordRoute(scope, files));
+
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get('/files', { schema: { querystring: FileListQuery } }, async ({ caller, query }): Promise<FileList> => {
+      const page = await files.list(caller.accountId, query);
+      return { files: page.files.map(fileOnWire), nextCursor: page.nextCursor };
+    });
 
   app.get<FilePath>('/files/:uuid', async ({ caller, params }) =>
     fileOnWire(await files.get(caller.accountId, idOf(params.uuid))),
@@ -41,20 +52,21 @@ async function uploadRoute(app: FastifyInstance, files: Files, idempotency: Idem
 
   const config = { failure: OPERATIONS.uploadFile.failure };
   app.post('/files', { config }, async (request, reply) => {
-    const { accountId, limits } = request.caller;
+    const { accountId, limits, test } = request.caller;
     const key = idempotencyKey(request);
     const form = await openUploadForm(request);
     const { maxFileBytes: maxBytes, retentionMs } = limits;
-    const upload = { accountId, parts: form.parts, maxBytes, retentionMs };
+    const upload = { accountId, test, parts: form.parts, metadata: form.metadata, maxBytes, retentionMs };
     try {
       if (key === undefined) {
         return sendOutcome(reply, { answer: answerOf(await files.upload(upload)), replayed: false });
       }
-      const outcome = await files.upload(upload, (bodySha256, keepFile) =>
-        idempotency.once({ accountId, key, operation: 'uploadFile', bodySha256 }, async (keep) =>
+      const outcome = await files.upload(upload, (sha256, keepFile) => {
+        const bodySha256 = hashBody(sha256, form.metadata());
+        return idempotency.once({ accountId, key, operation: 'uploadFile', bodySha256 }, async (keep) =>
           answerOf(await keepFile((tx, file) => keep(tx, answerOf(file)))),
-        ),
-      );
+        );
+      });
       return sendOutcome(reply, outcome);
     } catch (error) {
       throw form.fault() ?? error;
@@ -62,6 +74,15 @@ async function uploadRoute(app: FastifyInstance, files: Files, idempotency: Idem
       form.close();
     }
   });
+}
+
+/** Hashes what of an upload is its body: the bytes of the file, and the entries of its metadata. */
+function hashBody(sha256: string, metadata: Metadata): string {
+  if (Object.keys(metadata).length === 0) return sha256;
+  return createHash('sha256')
+    .update(sha256)
+    .update(JSON.stringify(inOrder(metadata)))
+    .digest('hex');
 }
 
 function answerOf(file: StoredFile): Answer {
@@ -76,12 +97,25 @@ async function passwordRoute(app: FastifyInstance, files: Files): Promise<void> 
   const config = { failure: OPERATIONS.setPassword.failure };
   app.post<FilePath>('/files/:uuid/password', { config }, async (request) => {
     const body = request.isMultipart() ? await fieldsOfForm(request) : request.body;
-    const payload = PasswordRequest.safeParse(body);
+    const payload = PasswordRequest.strip().safeParse(body);
     if (!payload.success) throw wrongPassword(body);
+    if (isJson(request)) requireKnownFields(body);
     return fileOnWire(
       await files.setPassword(request.caller.accountId, idOf(request.params.uuid), payload.data.password),
     );
   });
+}
+
+/** Browsers' forms send more than a password, and JSON does not. */
+function isJson({ headers }: FastifyRequest): boolean {
+  return /json/i.test(headers['content-type'] ?? '');
+}
+
+/** Given the body of a password, throws INVALID_REQUEST for a field that is not in its shape. */
+function requireKnownFields(body: unknown): void {
+  const known = Object.keys(PasswordRequest.shape);
+  const unknown = Object.keys(body as object).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw unknownName('field', unknown, known);
 }
 
 /** Given a body without a valid password, returns the error; it never repeats the input. */

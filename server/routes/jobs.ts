@@ -4,10 +4,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type JobList, JobListQuery } from '../../contract/job.ts';
 import type { Job, Jobs } from '../jobs/types.ts';
 import { isFinal } from '../jobs/view.ts';
+import { keyEnded } from '../keys/refusals.ts';
+import type { Caller } from '../keys/types.ts';
+import { failIfForced } from '../samples/forced.ts';
 import { defaultHoldMs } from './hold.ts';
 import { idOf } from './path-id.ts';
 import { preferredWait } from './preferences.ts';
 import { jobOnWire } from './wire.ts';
+
+/** A hold to the end of a key ends when the clock shows that it has ended. */
+const AFTER_END_MS = 5;
 
 interface JobPath {
   Params: { jobId: string };
@@ -25,8 +31,12 @@ export async function jobRoutes(
     let job = await jobs.get(caller.accountId, jobId);
     // the signal that ends a hold is expensive, and a final job is not held
     if (waitMs > 0 && !isFinal(job)) {
-      job = await jobs.waitUntilFinal(caller.accountId, jobId, waitMs, endOfHold(reply, closing));
+      const untilEnd = caller.endsAt === undefined ? waitMs : Math.max(0, caller.endsAt - Date.now() + AFTER_END_MS);
+      const heldMs = Math.min(waitMs, untilEnd);
+      job = await jobs.waitUntilFinal(caller.accountId, jobId, heldMs, endOfHold(reply, closing));
+      requireValid(caller);
     }
+    failIfForced('status', ...job.files.map(({ filename }) => ({ filename, test: job.test })));
     if (preferred !== null) reply.header('Preference-Applied', `wait=${preferred}`);
     return reply.type('application/json; charset=utf-8').send(bodyOf(job));
   });
@@ -42,6 +52,11 @@ export async function jobRoutes(
     await jobs.delete(caller.accountId, idOf(params.jobId));
     return reply.code(204).send();
   });
+}
+
+/** Throws AUTH_INVALID_KEY if the caller's key has ended while the request was held. */
+function requireValid({ endsAt }: Caller): void {
+  if (endsAt !== undefined && endsAt <= Date.now()) throw keyEnded(new Date(endsAt));
 }
 
 /** A final job is sent often and as the same object, so its body is made once. */

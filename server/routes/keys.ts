@@ -17,7 +17,14 @@ export async function keyRoutes(app: FastifyInstance, { keys }: { keys: keys.Api
   app
     .withTypeProvider<ZodTypeProvider>()
     .post('/keys', { config, schema: { body: CreateKeyRequest } }, async ({ caller, body }, reply) => {
-      const { apiKey, key } = await keys.create({ accountId: caller.accountId, name: body.name });
+      const { name, scope, expiresAt, test } = body;
+      const { apiKey, key } = await keys.create({
+        accountId: caller.accountId,
+        name,
+        scope,
+        expiresAt: expiresAt === null ? null : new Date(expiresAt),
+        test,
+      });
       // shown only once, and no cache may keep it
       reply.code(201).header('Cache-Control', 'no-store');
       return { ...keyOnWire(apiKey), key } satisfies CreatedKey;
@@ -36,8 +43,11 @@ function keyOnWire(key: keys.ApiKey): ApiKey {
     id: key.id,
     name: key.name,
     lastFour: key.lastFour,
+    scope: key.scope,
+    test: key.test,
     createdAt: key.createdAt.toISOString(),
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    expiresAt: key.expiresAt?.toISOString() ?? null,
     revokedAt: key.revokedAt?.toISOString() ?? null,
   };
 }

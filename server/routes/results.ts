@@ -1,7 +1,7 @@
 /** Results of jobs: JSON to read, the other formats to save. */
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { ResultQuery } from '../../contract/job.ts';
+import { pageWanted, ResultQuery } from '../../contract/job.ts';
 import type { Jobs } from '../jobs/types.ts';
 import { isKnown } from './conditional.ts';
 import { attachment } from './content-disposition.ts';
@@ -14,8 +14,9 @@ export async function resultRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs 
     schema: { querystring: ResultQuery },
     handler: async ({ caller, params, query, headers, method }, reply) => {
       const { jobId } = params as { jobId: string };
-      const { file, format, ...options } = query;
-      const wanted = { options, ...(file && { file }), ...(format && { format }) };
+      const { file, format, limit, cursor, ...options } = query;
+      const page = pageWanted({ limit, cursor });
+      const wanted = { options, ...(file && { file }), ...(format && { format }), ...(page && { page }) };
       const result = await jobs.result(caller.accountId, idOf(jobId), wanted);
       reply.header('ETag', result.etag);
       // the client may cache it, but must revalidate it each time: a result may be deleted

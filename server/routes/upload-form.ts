@@ -4,16 +4,19 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import { MAX_UPLOAD_PARTS } from '../../contract/file.ts';
+import type { Metadata } from '../../contract/metadata.ts';
 import type { UploadPart } from '../files/types.ts';
 import { isForm } from '../plugins/bodies.ts';
 import { shown } from '../plugins/shown.ts';
 import { inTime } from './in-time.ts';
+import { MetadataField } from './metadata-field.ts';
 
 /** The name of the form field that holds the PDF, or each of the pictures. */
 const FILE_FIELD = 'file';
 /** Other fields are ignored: browsers' forms send some. */
 const MAX_OTHER_FIELDS = 20;
-const MAX_FIELD_BYTES = 64 * 1024;
+/** Metadata has 27,000 characters at most, each of which may be escaped. */
+const MAX_FIELD_BYTES = 256 * 1024;
 /** Bytes of a file under another name that are skipped to find the right one. */
 const MAX_OTHER_FILE = 1024 * 1024;
 
@@ -33,6 +36,8 @@ export interface UploadForm {
    * the whole form was read and is well-formed, and fail otherwise
    */
   readonly parts: AsyncIterable<UploadPart>;
+  /** the entries of the field `metadata`, before or after the files: call it when they are read. Throws INVALID_REQUEST */
+  metadata(): Metadata;
   /** why `parts` or a body of them failed, if the form was the cause */
   fault(): ApiError | undefined;
   /** Reads no more of the form. */
@@ -54,7 +59,8 @@ export async function requireForm(request: FastifyRequest): Promise<void> {
 export async function openUploadForm(request: FastifyRequest): Promise<UploadForm> {
   // the type alone, without a boundary
   if (!request.isMultipart()) throw fileRequired('The form is empty.');
-  const parts = request.parts({ limits: FORM_LIMITS });
+  const reference = new MetadataField();
+  const parts = reference.keptFrom(request.parts({ limits: FORM_LIMITS }));
   let file = await inTime(firstFile(parts));
   let fault: ApiError | undefined;
   // only errors of the form count as its fault: a reader that has enough also throws into a generator
@@ -84,7 +90,7 @@ export async function openUploadForm(request: FastifyRequest): Promise<UploadFor
       file = next;
     }
   }
-  return { parts: files(), fault: () => fault, close: () => file.file.destroy() };
+  return { parts: files(), metadata: () => reference.entries(), fault: () => fault, close: () => file.file.destroy() };
 }
 
 async function firstFile(parts: AsyncIterator<Multipart>): Promise<MultipartFile> {

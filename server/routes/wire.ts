@@ -14,6 +14,8 @@ export function fileOnWire(file: StoredFile): File {
     passwordRequired: file.passwordRequired,
     createdAt: file.createdAt.toISOString(),
     expiresAt: file.expiresAt.toISOString(),
+    metadata: file.metadata,
+    test: file.test,
   };
 }
 
@@ -26,6 +28,8 @@ export function acceptedOnWire(job: jobs.AcceptedJob): AcceptedJob {
     format: job.format,
     pages: job.pages,
     credits: job.credits,
+    metadata: job.metadata,
+    test: job.test,
   };
 }
 
@@ -49,6 +53,8 @@ export function jobOnWire(job: jobs.Job): Job {
     startedAt: job.startedAt?.toISOString() ?? null,
     completedAt: job.completedAt?.toISOString() ?? null,
     expiresAt: job.expiresAt.toISOString(),
+    metadata: job.metadata,
+    test: job.test,
     ...(job.hints && { hints: job.hints }),
     ...(job.options && { options: optionsOnWire(job.options) }),
     ...faultOnWire(job.error),

@@ -6,11 +6,12 @@ import type { AccountsTable, Queries } from './schema.ts';
 
 export async function insertAccount(
   db: Queries,
-  row: Pick<AccountsTable, 'id' | 'name' | 'created_at'>,
+  row: Pick<AccountsTable, 'id' | 'name' | 'created_at'> & Partial<Pick<AccountsTable, 'test_of'>>,
 ): Promise<void> {
   await db
     .insertInto('accounts')
     .values({
+      test_of: null,
       ...row,
       requests_per_minute: null,
       max_file_bytes: null,
@@ -27,9 +28,19 @@ export function findAccount(db: Queries, id: string): Promise<AccountsTable | un
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The account of tests of an account; undefined before its first test key. */
+export function findTestAccount(db: Queries, id: string): Promise<AccountsTable | undefined> {
+  return db.selectFrom('accounts').selectAll().where('test_of', '=', id).executeTakeFirst();
+}
+
+/** The accounts themselves, without those of tests. */
+function accounts(db: Queries) {
+  return db.selectFrom('accounts').selectAll().where('test_of', 'is', null);
+}
+
 /** Oldest first. */
 export function listAccounts(db: Queries): Promise<AccountsTable[]> {
-  return db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').execute();
+  return accounts(db).orderBy('created_at').orderBy('id').execute();
 }
 
 export interface AccountsWanted {
@@ -41,7 +52,7 @@ export interface AccountsWanted {
 
 /** Newest first, from a place on. */
 export function someAccounts(db: Queries, { limit, after, search }: AccountsWanted): Promise<AccountsTable[]> {
-  let query = db.selectFrom('accounts').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
+  let query = accounts(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
   if (search !== undefined) {
     query = query.where((eb) =>
       eb.or([
@@ -61,7 +72,7 @@ export function someAccounts(db: Queries, { limit, after, search }: AccountsWant
 }
 
 export function firstAccount(db: Queries): Promise<AccountsTable | undefined> {
-  return db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
+  return accounts(db).orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
 }
 
 /** Changes the given limits; null restores the server's setting. Returns the account, or undefined if there is none. */

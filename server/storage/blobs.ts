@@ -9,8 +9,8 @@ const KEY = /^[a-z]+\/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 export interface BlobStore {
   /** Stores a local file's bytes under a key, durably and atomically. The local file is consumed. */
   putFile(key: string, localPath: string): Promise<void>;
-  /** Throws BlobMissingError. */
-  open(key: string): Promise<{ stream: Readable; bytes: number }>;
+  /** The bytes from a place on, by default all; `bytes` is the size of the whole. Throws BlobMissingError. */
+  open(key: string, start?: number): Promise<{ stream: Readable; bytes: number }>;
   /** Runs `work` with a local file that contains the blob and must not be changed. Throws BlobMissingError. */
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Deletes the blob if it exists. */
@@ -47,11 +47,11 @@ export class FolderBlobs implements BlobStore {
     await syncFolder(folder);
   }
 
-  async open(key: string): Promise<{ stream: Readable; bytes: number }> {
+  async open(key: string, start = 0): Promise<{ stream: Readable; bytes: number }> {
     const file = await open(this.#path(key), 'r').catch(missing(key));
     try {
       const { size } = await file.stat();
-      return { stream: file.createReadStream(), bytes: size };
+      return { stream: file.createReadStream({ start }), bytes: size };
     } catch (error) {
       await file.close();
       throw error;

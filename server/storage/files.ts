@@ -1,8 +1,11 @@
 /** Queries over uploaded files. */
+import { entriesOf, forgetMetadata, insertMetadata } from './metadata.ts';
 import type { FilesTable, Queries, Tx } from './schema.ts';
 
 export async function insertFile(db: Queries, row: FilesTable): Promise<void> {
   await db.insertInto('files').values(row).execute();
+  const { uuid: owner, account_id } = row;
+  await insertMetadata(db, 'file_metadata', { owner, account_id }, entriesOf(row.metadata));
 }
 
 /** A file of an account that is neither deleted nor expired. */
@@ -61,10 +64,11 @@ export function unlockFile(
 export async function markDeleted(tx: Tx, uuid: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
-    .set({ deleted_at: now, password: null, filename: '', sha256: '' })
+    .set({ deleted_at: now, password: null, filename: '', sha256: '', metadata: null })
     .where('uuid', '=', uuid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+  await forgetMetadata(tx, uuid);
   return numUpdatedRows > 0n;
 }
 

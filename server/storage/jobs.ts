@@ -1,4 +1,6 @@
 /** Queries over jobs as a whole. */
+import type { Metadata } from '../../contract/metadata.ts';
+import { entriesOf, insertMetadata, withEntry } from './metadata.ts';
 import { holds } from './only-sqlite.ts';
 import { behind, type Place } from './place.ts';
 import type { JobFilesTable, JobsTable, Queries, Tx } from './schema.ts';
@@ -17,6 +19,8 @@ export async function insertJob(tx: Tx, job: JobsTable, files: readonly JobFiles
   // One by one: a hundred rows of seventeen columns in one statement is near the limit of variables in older builds of
   // SQLite.
   for (const file of files) await tx.insertInto('job_files').values(file).execute();
+  const { id: owner, account_id } = job;
+  await insertMetadata(tx, 'job_metadata', { owner, account_id }, entriesOf(job.metadata));
 }
 
 async function withFiles(db: Queries, jobs: readonly JobsTable[]): Promise<JobWithFiles[]> {
@@ -59,6 +63,8 @@ export interface JobsWanted {
   readonly status?: JobsTable['status'];
   /** part of a file's name, in any case, or the beginning of the job's id */
   readonly search?: string;
+  /** entries that the job must have */
+  readonly metadata?: Metadata;
 }
 
 /** Sorts after every hexadecimal digit: ids that begin with a text sort before that text followed by this letter. */
@@ -73,7 +79,7 @@ export async function listJobs(db: Queries, accountId: string, wanted: JobsWante
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(wanted.limit);
-  const { after, status, search } = wanted;
+  const { after, status, search, metadata = {} } = wanted;
   if (status !== undefined) query = query.where('status', '=', status);
   if (search !== undefined) {
     const begin = search.toLowerCase();
@@ -90,6 +96,9 @@ export async function listJobs(db: Queries, accountId: string, wanted: JobsWante
         ),
       ]),
     );
+  }
+  for (const [key, value] of Object.entries(metadata)) {
+    query = query.where('id', 'in', withEntry(db, 'job_metadata', { account_id: accountId, key, value }));
   }
   if (after !== undefined) query = query.where(behind(after));
   return withFiles(db, await query.execute());

@@ -5,7 +5,13 @@ export async function insertKey(db: Queries, row: KeysTable): Promise<void> {
   await db.insertInto('keys').values(row).execute();
 }
 
-export type KeyWithAccount = { key: KeysTable; account: AccountsTable };
+export interface KeyWithAccount {
+  readonly key: KeysTable;
+  /** that the key belongs to */
+  readonly account: AccountsTable;
+  /** the account that owns what the key sees and makes: of a test key, the account of tests */
+  readonly owner: string;
+}
 
 /** Given a key's SHA-256 in hex, returns the key, revoked or not, and its account. */
 export async function findKey(db: Queries, sha256: string): Promise<KeyWithAccount | undefined> {
@@ -16,7 +22,25 @@ export async function findKey(db: Queries, sha256: string): Promise<KeyWithAccou
     .selectAll()
     .where('id', '=', key.account_id)
     .executeTakeFirstOrThrow();
-  return { key, account };
+  if (key.test === 0) return { key, account, owner: account.id };
+  const { id } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('test_of', '=', account.id)
+    .executeTakeFirstOrThrow();
+  return { key, account, owner: id };
+}
+
+/** How many keys of an account are neither revoked nor ended. */
+export async function countActiveKeys(db: Queries, accountId: string, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('keys')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Oldest first; of one account, or of all. */

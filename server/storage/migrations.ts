@@ -9,6 +9,7 @@ import { up as findingsOfFiles } from './migrations/007-findings-of-files.ts';
 import { up as straightenedPages } from './migrations/008-straightened-pages.ts';
 import { up as exportOptions } from './migrations/009-export-options.ts';
 import { up as webhooks } from './migrations/010-webhooks.ts';
+import { up as resources } from './migrations/011-resources.ts';
 import { guardLedger } from './only-sqlite.ts';
 
 interface Migration {
@@ -28,6 +29,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'straightened pages', up: straightenedPages },
   { name: 'export options', up: exportOptions },
   { name: 'webhooks', up: webhooks },
+  { name: 'scopes, tests and metadata', up: resources },
 ];
 
 interface Applied {

@@ -6,7 +6,7 @@ export interface Place {
   readonly id: string;
 }
 
-/** Matches rows behind a place, newest first, by their `created_at` and `id`. */
-export function behind({ createdAt, id }: Place): Expression<SqlBool> {
-  return sql<SqlBool>`(created_at, id) < (${createdAt}, ${id})`;
+/** Matches rows behind a place, newest first, by their `created_at` and their id. */
+export function behind({ createdAt, id }: Place, column: 'id' | 'uuid' = 'id'): Expression<SqlBool> {
+  return sql<SqlBool>`(created_at, ${sql.ref(column)}) < (${createdAt}, ${id})`;
 }

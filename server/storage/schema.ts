@@ -1,5 +1,6 @@
 /** The tables, as the queries see them. Times are whole milliseconds since 1970, truth values 0 or 1. */
 import type { Kysely, Transaction } from 'kysely';
+import type { KeyScope } from '../../contract/scopes.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
 export interface AccountsTable {
@@ -14,6 +15,8 @@ export interface AccountsTable {
   credits: number;
   /** when a file of the account was last taken from the queue; 0: never */
   last_served_at: number;
+  /** the account whose tests it holds; null: it is an account itself */
+  test_of: string | null;
   /** the balance below which credits are low; null: the server's setting */
   credits_low: number | null;
   /** 1: it was told that they are low, and they have not risen over the threshold since */
@@ -30,6 +33,11 @@ export interface KeysTable {
   created_at: number;
   last_used_at: number | null;
   revoked_at: number | null;
+  scope: KeyScope;
+  /** when it ends; null: never */
+  expires_at: number | null;
+  /** 1: it works on the account of tests */
+  test: number;
 }
 
 /** Append-only: the database itself refuses updates and deletes. */
@@ -71,6 +79,10 @@ export interface FilesTable {
   debit_round: number;
   /** the job that debited the file; null: no debit is open */
   debit_job_id: string | null;
+  /** JSON: the client's own reference; null if there is none */
+  metadata: string | null;
+  /** 1: uploaded with a test key */
+  test: number;
 }
 
 export interface JobsTable {
@@ -93,6 +105,19 @@ export interface JobsTable {
   error_message: string | null;
   /** JSON: the message as a code with parameters */
   error_finding: string | null;
+  /** JSON: the client's own reference; null if there is none */
+  metadata: string | null;
+  /** 1: started with a test key */
+  test: number;
+}
+
+/** An entry of the `metadata` of a file or a job. */
+export interface MetadataTable {
+  /** the file's uuid, or the job's id */
+  owner: string;
+  account_id: string;
+  key: string;
+  value: string;
 }
 
 /** A page of a file that was set straight when it was read from its picture; the last conversion counts. */
@@ -210,6 +235,8 @@ export interface Schema {
   keys: KeysTable;
   ledger: LedgerTable;
   files: FilesTable;
+  file_metadata: MetadataTable;
+  job_metadata: MetadataTable;
   jobs: JobsTable;
   job_files: JobFilesTable;
   straightened_pages: StraightenedPagesTable;

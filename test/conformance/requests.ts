@@ -93,10 +93,19 @@ function pathOf(description: Description, { path, parameters }: Operation): fc.A
   return fc.oneof(often(filled, 30), ...elsewhere.map(rarely));
 }
 
+/** As many parameters as a request may well have all of. */
+const FEW = 6;
+
 function queryOf(description: Description, parameters: readonly Parameter[]): fc.Arbitrary<string> {
   const known = parameters.filter((parameter) => parameter.in === 'query');
+  // of many parameters most are left out, or hardly any query would be valid
+  const leftOut = known.length > FEW ? 3 * known.length : 2;
   const pairs = known.map(({ name, schema, required }) => {
-    const right = valid(description, schema, name).map((value) => [`${name}=${encode(String(value))}`]);
+    const right = valid(description, schema, name).map((value) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([key, entry]) => `${name}[${encode(key)}]=${encode(String(entry))}`)
+        : [`${name}=${encode(String(value))}`],
+    );
     const wrong = hostileText.map((text) => [`${name}=${encode(text)}`]);
     const strange = fc.constantFrom(
       [`${name}`],
@@ -107,7 +116,7 @@ function queryOf(description: Description, parameters: readonly Parameter[]): fc
       [`${name}=1`, `${name}=2`],
     );
     return fc.oneof(
-      ...(required ? [] : [often(fc.constant<string[]>([]), 2)]),
+      ...(required ? [] : [often(fc.constant<string[]>([]), leftOut)]),
       often(right, 5),
       rarely(wrong),
       rarely(strange),

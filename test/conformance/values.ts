@@ -41,6 +41,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   Prefer: ['wait=0', 'wait=1', 'respond-async, wait=5', 'wait="2"'],
 };
 
+/** The key of an entry that a client chooses; few, so that filters find some. */
+const entryKey = fc.constantFrom('invoice', 'client', 'Kunde Nr. 5', 'k'.repeat(40));
+
 /** Given a schema and its name, returns the arbitrary of its valid values. */
 export function valid(description: Description, schema: Schema, name = ''): fc.Arbitrary<unknown> {
   const resolved = description.resolve(schema);
@@ -55,10 +58,15 @@ export function valid(description: Description, schema: Schema, name = ''): fc.A
   }
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
+  if (type === 'boolean') return fc.boolean();
   if (type === 'number') return fc.double({ min: 0.01, max: resolved.maximum as number, noNaN: true });
   if (Array.isArray(resolved.enum)) return fc.constantFrom(...resolved.enum);
   if (type === 'object') {
     const fields = Object.entries(properties as Record<string, Schema>);
+    const entries = resolved.additionalProperties as Schema | boolean | undefined;
+    if (fields.length === 0 && typeof entries === 'object') {
+      return fc.dictionary(entryKey, valid(description, entries), { maxKeys: 3, noNullPrototype: true });
+    }
     const drawn = fields.map(([field, part]) => [field, valid(description, part, field)]);
     return fc.record(Object.fromEntries(drawn), { requiredKeys: required as never[] });
   }

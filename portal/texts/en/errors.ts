@@ -21,6 +21,8 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
   FORBIDDEN: () => 'This is not open to you.',
   SIGNUP_OFF: () => 'Signing up is switched off here. Ask whoever runs this service for access.',
   EMAIL_TAKEN: () => 'There is a user with this address already. Sign in, or use another address.',
+  KEY_LIMIT_REACHED: ({ details }) =>
+    `This account has ${counted(Number(details.limit), { one: 'working key', other: 'working keys' })}, and may have no more. Revoke those that nothing uses.`,
   LINK_INVALID: () => 'This link does not work any more: it was used, or its time is over. Ask for a new one.',
   RATE_LIMITED: ({ retryAfter = 60 }) => `That was too often. Try again in ${wait(retryAfter)}.`,
   INTERNAL_ERROR: () => 'The service failed at this, through no fault of yours. Try again.',

@@ -1,0 +1,27 @@
+/** What a key may do: its scope, and the scopes that each call admits. */
+import type { Operation } from './operation.ts';
+
+/** From the narrowest to the widest. */
+export const KEY_SCOPES = ['read', 'convert', 'manage'] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** What each scope allows, for people. */
+export const SCOPE_MEANINGS: Readonly<Record<KeyScope, string>> = {
+  read: 'calls that change nothing',
+  convert: 'calls of files, conversions and results, and the look at the account',
+  manage: 'every call that a key may make',
+};
+
+/** The calls on files and jobs. */
+const OF_CONVERSIONS: readonly Operation['tag'][] = ['Files', 'Conversions'];
+
+/** Given a call, returns the scopes that may make it. */
+export function scopesOf({ scopes, tag, method }: Operation): readonly KeyScope[] {
+  if (scopes !== undefined) return scopes;
+  return KEY_SCOPES.filter(
+    (scope) =>
+      scope === 'manage' ||
+      (scope === 'read' && method === 'GET') ||
+      (scope === 'convert' && OF_CONVERSIONS.includes(tag)),
+  );
+}

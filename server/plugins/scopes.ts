@@ -1,0 +1,31 @@
+/** What the scope of a key admits, by the route that is called. */
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../contract/errors.ts';
+import { BASE_PATH, OPERATIONS, type Operation } from '../../contract/operations.ts';
+import { PORTAL_OPERATIONS } from '../../contract/portal/operations.ts';
+import { type KeyScope, SCOPE_MEANINGS, scopesOf } from '../../contract/scopes.ts';
+
+/** The scopes of each call, by its method and its pattern in the router. */
+const SCOPES = new Map<string, readonly KeyScope[]>(
+  Object.values<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS }).map((operation) => [
+    `${operation.method} ${BASE_PATH}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    scopesOf(operation),
+  ]),
+);
+
+/** A call that is not in the table is for the widest scope alone. */
+const UNLISTED: readonly KeyScope[] = ['manage'];
+
+/** Given a request with a route, returns FORBIDDEN if the caller's scope does not admit the call. */
+export function scopeRefusal({ caller, method, routeOptions }: FastifyRequest): ApiError | undefined {
+  const called = `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`;
+  const scopes = SCOPES.get(called) ?? UNLISTED;
+  if (scopes.includes(caller.scope)) return undefined;
+  // the narrowest one that is enough, so that nobody takes a wider one than needed
+  const [needed = 'manage'] = scopes;
+  return new ApiError(
+    'FORBIDDEN',
+    `This key has the scope ${caller.scope} (${SCOPE_MEANINGS[caller.scope]}), and the call needs the scope ${needed}. Use a key of that scope: users make them in the portal.`,
+    { details: { scope: caller.scope, needed } },
+  );
+}

@@ -1,0 +1,85 @@
+/** The failure that the name of a test file forces, such as `fail-convert-CONVERT_FAILED-503.pdf`. */
+import { ApiError, ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts';
+import { FORCED_CODES, FORCED_STEPS, type ForcedStep, usualStep } from '../../contract/forced-failures.ts';
+import { FAULTS } from '../../contract/openapi/faults.ts';
+import { statusesOf } from '../../contract/openapi/statuses.ts';
+import { shown } from '../plugins/shown.ts';
+
+const FORCED = /^fail-/;
+const PARTS = new RegExp(`^fail-(?:(${FORCED_STEPS.join('|')})-)?([A-Z][A-Z_]*)(?:-(\\d{3}))?(?:\\.[A-Za-z]+)?$`);
+/** Seconds. A program that waits as it is told is tested soon. */
+const RETRY_AFTER = 1;
+/** The statuses that come with Retry-After: trying again may help. */
+const PASSING = [429, 503];
+const PASSING_CODES: readonly ErrorCode[] = ['JOB_NOT_COMPLETED', 'IDEMPOTENCY_IN_PROGRESS'];
+
+export interface Forced {
+  readonly step: ForcedStep;
+  readonly code: ErrorCode;
+  readonly status: number;
+}
+
+/** What of a file decides: its name counts only if a test key uploaded it. */
+export interface ForcedFile {
+  readonly filename: string;
+  readonly test: boolean;
+}
+
+/** Given a file's row, returns what decides. */
+export function named({ filename, test }: { filename: string; test: number }): ForcedFile {
+  return { filename, test: test === 1 };
+}
+
+/** Given a file, returns the failure that its name forces; undefined if there is none. */
+export function forcedOf({ filename, test }: ForcedFile): Forced | undefined {
+  if (!test) return undefined;
+  const [, step, name = '', status] = PARTS.exec(filename) ?? [];
+  if (!Object.hasOwn(ERROR_STATUS, name)) return undefined;
+  const code = name as ErrorCode;
+  const failing = (step as ForcedStep | undefined) ?? usualStep(code);
+  if (failing === undefined || !FORCED_CODES[failing].includes(code)) return undefined;
+  const statuses = statusesOf(code);
+  const wanted = status === undefined ? statuses[0] : Number(status);
+  return wanted !== undefined && statuses.includes(wanted) ? { step: failing, code, status: wanted } : undefined;
+}
+
+/**
+ * Given a file that is uploaded, throws the failure that its name forces there; INVALID_REQUEST if the name begins as if
+ * it forced one, and forces none. Returns what such a file must look like: locked, if its password is to fail.
+ */
+export function forcedAtUpload(file: ForcedFile): { pages: number; passwordRequired: boolean } | undefined {
+  if (!file.test || !FORCED.test(file.filename)) return undefined;
+  const forced = forcedOf(file);
+  if (forced === undefined) {
+    throw new ApiError(
+      'INVALID_REQUEST',
+      `The name ${shown(file.filename)} forces no failure that a test key knows. Write fail-CODE.pdf or fail-STEP-CODE.pdf, such as fail-INSUFFICIENT_CREDITS.pdf: docs/keys.md lists the steps and codes.`,
+      { details: { field: 'file' } },
+    );
+  }
+  failIfForced('upload', file);
+  const locked = forced.step === 'password' || forced.code === 'FILE_LOCKED';
+  return locked ? { pages: 0, passwordRequired: true } : undefined;
+}
+
+/** Given the files of a call and its step, throws the failure that the name of one of them forces there. */
+export function failIfForced(step: ForcedStep, ...files: readonly ForcedFile[]): void {
+  for (const file of files) {
+    const forced = forcedOf(file);
+    if (forced?.step === step) throw errorOf(forced);
+  }
+}
+
+/** Given a forced failure, returns the error, with the message and the details of the real one. */
+function errorOf({ code, status }: Forced): ApiError {
+  const { message, details } = FAULTS[code];
+  const passes = PASSING.includes(status) || PASSING_CODES.includes(code);
+  return new ApiError(code, message, {
+    status,
+    details: { ...details, forced: true },
+    ...(passes && { retryAfter: RETRY_AFTER }),
+  });
+}
+
+/** Why a test key does not convert a file. */
+export const SAMPLES_ONLY = { code: 'SAMPLES_ONLY', message: FAULTS.SAMPLES_ONLY.message } as const;
