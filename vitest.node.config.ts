@@ -7,7 +7,7 @@ const ON_SOURCES = ['test/ratchets/**', 'test/boundaries.test.ts', 'test/portal-
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,cli,formats,test}/**/*.test.ts', 'workers/*.test.ts'],
+    include: ['{contract,server,cli,formats,sdk,test}/**/*.test.ts', 'workers/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.{tools,long}.test.ts', 'dist/**', ...ON_SOURCES],
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 180_000,

@@ -20,8 +20,19 @@ const CALLS: Readonly<Record<string, (client: Ledgerize) => Promise<unknown>>> =
   deleteJob: (client) => client.jobs.delete(UUID),
   getResult: (client) => client.jobs.result(UUID),
   getAccount: (client) => client.account.get(),
+  setAccount: (client) => client.account.update({ creditsLow: 1 }),
   getLedger: (client) => client.account.ledger(),
   getUsage: (client) => client.account.usage(),
+  createWebhook: (client) => client.webhooks.create({ url: 'https://a.example.com', events: ['job.completed'] }),
+  listWebhooks: (client) => client.webhooks.list(),
+  getWebhook: (client) => client.webhooks.get(UUID),
+  updateWebhook: (client) => client.webhooks.update(UUID, { enabled: false }),
+  deleteWebhook: (client) => client.webhooks.delete(UUID),
+  rotateWebhookSecret: (client) => client.webhooks.rotateSecret(UUID),
+  testWebhook: (client) => client.webhooks.test(UUID),
+  listDeliveries: (client) => client.webhooks.deliveries(UUID),
+  getDelivery: (client) => client.webhooks.delivery(UUID, UUID),
+  resendDelivery: (client) => client.webhooks.resend(UUID, UUID),
 };
 
 test('every call that a key may make has its method', () => {

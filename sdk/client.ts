@@ -6,6 +6,7 @@ import type { FileInput } from './inputs.ts';
 import { AccountCalls } from './resources/account.ts';
 import { FileCalls } from './resources/files.ts';
 import { JobCalls } from './resources/jobs.ts';
+import { WebhookCalls } from './resources/webhooks.ts';
 import { type ClientOptions, settingsOf } from './settings.ts';
 import type { Format } from './types.ts';
 
@@ -14,6 +15,7 @@ export class Ledgerize {
   readonly account: AccountCalls;
   readonly files: FileCalls;
   readonly jobs: JobCalls;
+  readonly webhooks: WebhookCalls;
 
   /** Throws INVALID_ARGUMENT. */
   constructor(options: ClientOptions = {}) {
@@ -21,6 +23,7 @@ export class Ledgerize {
     this.account = new AccountCalls(send);
     this.files = new FileCalls(send);
     this.jobs = new JobCalls(send);
+    this.webhooks = new WebhookCalls(send);
   }
 
   /**

@@ -19,6 +19,7 @@ export type { ConvertRequest, JobCalls, StatusOptions } from './resources/jobs.t
 export type { List } from './resources/list.ts';
 export type { ResultFile, ResultIn } from './resources/result.ts';
 export type { WaitOptions } from './resources/wait.ts';
+export type { WebhookCalls } from './resources/webhooks.ts';
 export type { ClientOptions } from './settings.ts';
 export type * from './types.ts';
-export { verifyWebhook, type WebhookEvent, type WebhookHeaders, type WebhookOptions } from './webhook.ts';
+export { verifyWebhook, type WebhookHeaders, type WebhookOptions } from './webhook.ts';

@@ -6,6 +6,9 @@ type OperationId = keyof operations;
 
 export type AcceptedJob = Schemas['AcceptedJob'];
 export type Account = Schemas['Account'];
+export type Delivery = Schemas['Delivery'];
+export type DeliveryList = Schemas['DeliveryList'];
+export type DeliveryWithPayload = Schemas['DeliveryWithPayload'];
 export type ErrorCode = Schemas['ErrorCode'];
 /** How a file looks, and what it holds that the paper does not say. */
 export type ExportOptions = Schemas['ExportOptions'];
@@ -24,6 +27,11 @@ export type Transaction = Schemas['Transaction'];
 /** An uploaded PDF, or the pages of uploaded pictures. Named apart from the `File` of browsers. */
 export type UploadedFile = Schemas['File'];
 export type UsageDays = Schemas['UsageDays'];
+export type Webhook = Schemas['Webhook'];
+/** The body of a webhook. */
+export type WebhookEvent = Schemas['WebhookEvent'];
+export type WebhookList = Schemas['WebhookList'];
+export type WebhookWithSecret = Schemas['WebhookWithSecret'];
 
 /** The parameters of a call behind the question mark. */
 export type Query<Id extends OperationId> = OrUndefined<NonNullable<operations[Id]['parameters']['query']>>;

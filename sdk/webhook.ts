@@ -2,15 +2,7 @@
 import { invalidArgument, WebhookError } from './errors.ts';
 import { type Binary, isBinary } from './platform/bytes.ts';
 import { webCrypto } from './platform/crypto.ts';
-
-/** The body of a webhook. */
-export interface WebhookEvent {
-  /** such as "job.completed" */
-  readonly type: string;
-  /** RFC 3339: when it happened */
-  readonly timestamp: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
+import type { WebhookEvent } from './types.ts';
 
 /** Of `fetch`, or of Node.js and its frameworks. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;

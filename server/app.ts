@@ -143,14 +143,20 @@ function trusted(proxies: readonly string[] | number): string[] | ((address: str
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 }
 
+/** A run of bytes in percent-encoding, or a lone percent sign. */
+const ENCODED = /(?:%[0-9a-f]{2})+|%/gi;
+
 /**
- * An invalid percent-encoding would be refused before the key is checked. Taken literally, it is part of an unknown id.
+ * An invalid percent-encoding would be refused before the key is checked. Taken literally, it is part of an unknown id;
+ * the valid ones beside it stay.
  */
 function decodable(url: string): string {
-  try {
-    decodeURI(url);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
+  return url.replace(ENCODED, (run) => {
+    try {
+      decodeURIComponent(run);
+      return run;
+    } catch {
+      return run.replaceAll('%', '%25');
+    }
+  });
 }

@@ -128,7 +128,9 @@ describe('a conversion', () => {
       const again = await convert(server, [uuid], format);
       expect(again.credits).toBe(0);
       await finish(server, again.jobId);
-      expect((await server.call(`/jobs/${first.jobId}/result?format=${format}`)).status).toBe(200);
+      expect((await server.call(`/jobs/${first.jobId}/result?format=${format}&bankId=1&intuBankId=1`)).status).toBe(
+        200,
+      );
     }
     expect(await credits(server)).toBe(before);
   });

@@ -1,7 +1,7 @@
 /** The account of the key: its credits, limits and usage. */
 import { json } from '../http/answer.ts';
 import type { CallOptions, Send } from '../http/call.ts';
-import type { Account, Ledger, LedgerEntry, Query, UsageDays } from '../types.ts';
+import type { Account, Body, Ledger, LedgerEntry, OrUndefined, Query, UsageDays } from '../types.ts';
 import { type List, listOf, PAGE_SIZE } from './list.ts';
 
 export class AccountCalls {
@@ -14,6 +14,12 @@ export class AccountCalls {
   /** Returns the credits, limits and usage. */
   get(options: CallOptions = {}): Promise<Account> {
     return this.#send({ method: 'GET', path: ['account'], read: json<Account>, options });
+  }
+
+  /** Sets the balance below which credits are low: a webhook is then told so. */
+  update(changes: OrUndefined<Body<'setAccount'>>, options: CallOptions = {}): Promise<Account> {
+    const read = json<Account>;
+    return this.#send({ method: 'PATCH', path: ['account'], body: changes, repeatable: true, read, options });
   }
 
   /** Returns what changed the credits, newest first. */

@@ -23,7 +23,10 @@ export interface Picture {
 
 const FOLDER = 'docs';
 /** In this order; the other documents of the folder follow. */
-const FIRST = ['README.md', 'docs/formats.md', 'docs/verified.md', 'docs/errors.md', 'docs/findings.md'];
+const FIRST = [
+  'README.md',
+  ...['formats', 'verified', 'webhooks', 'errors', 'findings'].map((name) => `docs/${name}.md`),
+];
 const LAST = ['docs/versioning.md', 'CHANGELOG.md', 'docs/accuracy.md', 'docs/decisions.md', 'ARCHITECTURE.md'];
 
 /** Returns all guides in the order of their list. */
