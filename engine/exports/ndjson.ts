@@ -1,4 +1,4 @@
-/** The JSON result as lines (NDJSON): what it is of, its files, statements and continuity, then a line a transaction. */
+/** The JSON result as lines (NDJSON): its files, statements and continuity, then a line for each transaction. */
 import { entriesOf } from './json.ts';
 import type { ResultInput } from './result.ts';
 import { TextSink } from './sink.ts';
