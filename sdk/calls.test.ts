@@ -10,6 +10,7 @@ const BYTES = new Uint8Array([1]);
 /** A call of each operation, by the id of the operation. A call that the interface gains is added here. */
 const CALLS: Readonly<Record<string, (client: Ledgerize) => Promise<unknown>>> = {
   uploadFile: (client) => client.files.upload(BYTES),
+  listFiles: (client) => client.files.list(),
   getFile: (client) => client.files.get(UUID),
   deleteFile: (client) => client.files.delete(UUID),
   setPassword: (client) => client.files.setPassword(UUID, 'secret'),

@@ -14,7 +14,7 @@ export {
 export type { CallOptions, CreateOptions } from './http/call.ts';
 export type { FileInput, NamedFile } from './inputs.ts';
 export type { AccountCalls } from './resources/account.ts';
-export type { FileCalls, PagePicture } from './resources/files.ts';
+export type { FileCalls, PagePicture, UploadOptions } from './resources/files.ts';
 export type { ConvertRequest, JobCalls, StatusOptions } from './resources/jobs.ts';
 export type { List } from './resources/list.ts';
 export type { ResultFile, ResultIn } from './resources/result.ts';

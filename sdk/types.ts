@@ -13,6 +13,7 @@ export type ErrorCode = Schemas['ErrorCode'];
 /** How a file looks, and what it holds that the paper does not say. */
 export type ExportOptions = Schemas['ExportOptions'];
 export type Fault = Schemas['Fault'];
+export type FileList = Schemas['FileList'];
 export type Format = Schemas['Format'];
 export type Hints = Schemas['Hints'];
 export type Job = Schemas['Job'];
@@ -20,6 +21,8 @@ export type JobList = Schemas['JobList'];
 export type JobStatus = Schemas['JobStatus'];
 export type Ledger = Schemas['Ledger'];
 export type LedgerEntry = Schemas['LedgerEntry'];
+/** A reference of your own: texts by keys of your choice. */
+export type Metadata = Schemas['Metadata'];
 export type Rejection = Schemas['Rejection'];
 export type Result = Schemas['Result'];
 export type Statement = Schemas['Statement'];

@@ -97,7 +97,7 @@ describe('an address', () => {
 
 describe('a method', () => {
   test.each([
-    ['/files', 'GET', 'OPTIONS, POST'],
+    ['/files', 'PUT', 'GET, HEAD, OPTIONS, POST'],
     [`/files/${UNKNOWN}`, 'PUT', 'DELETE, GET, HEAD, OPTIONS'],
     [`/files/${UNKNOWN}/password`, 'GET', 'OPTIONS, POST'],
     ['/convert', 'DELETE', 'OPTIONS, POST'],

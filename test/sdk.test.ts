@@ -171,6 +171,24 @@ test('a list gives its first page, or all items page by page', async () => {
   expect(debits.length).toBeGreaterThan(3);
 });
 
+test('the transactions of a long result come page by page', async () => {
+  const { jobId, normalised } = await client.convert([plain, plain]);
+  const rows: unknown[] = [];
+  for await (const row of client.jobs.transactions(jobId ?? '', { limit: 3 })) rows.push(row);
+  expect(rows).toEqual(normalised);
+});
+
+test('files and jobs take a reference of the user, and are found by it', async () => {
+  const metadata = { 'the order': '17', client: 'Grüße & Co' };
+  const { uuid } = await client.files.upload(plain, { metadata });
+  const { jobId } = await client.convert(path, { metadata });
+  const files: string[] = [];
+  for await (const file of client.files.list({ metadata, limit: 1 })) files.push(file.uuid);
+  expect(files).toEqual([uuid]);
+  expect((await client.jobs.list({ metadata: { 'the order': '17' } })).jobs.map((job) => job.jobId)).toEqual([jobId]);
+  expect((await client.files.get(uuid)).metadata).toEqual(metadata);
+});
+
 test('an upload that is sent again under its key is the same file', async () => {
   const first = await client.files.upload(plain, { idempotencyKey: 'order 17' });
   expect((await client.files.upload(plain, { idempotencyKey: 'order 17' })).uuid).toBe(first.uuid);

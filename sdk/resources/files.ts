@@ -2,7 +2,8 @@
 import { json, nothing } from '../http/answer.ts';
 import type { CallOptions, CreateOptions, Send } from '../http/call.ts';
 import { type FileInput, formOf } from '../inputs.ts';
-import type { Bytes, Query, UploadedFile } from '../types.ts';
+import type { Bytes, FileList, Metadata, Query, UploadedFile } from '../types.ts';
+import { type List, listOf, PAGE_SIZE } from './list.ts';
 
 /** A page of a file. */
 export interface PagePicture {
@@ -13,6 +14,11 @@ export interface PagePicture {
   readonly height: number;
 }
 
+export interface UploadOptions extends CreateOptions {
+  /** a reference of your own, by which `list` finds the file */
+  readonly metadata?: Metadata | undefined;
+}
+
 export class FileCalls {
   readonly #send: Send;
 
@@ -21,10 +27,22 @@ export class FileCalls {
   }
 
   /** Uploads a PDF or a picture; several pictures become the pages of one file, in their order. */
-  async upload(input: FileInput | readonly FileInput[], options: CreateOptions = {}): Promise<UploadedFile> {
+  async upload(
+    input: FileInput | readonly FileInput[],
+    { metadata, ...options }: UploadOptions = {},
+  ): Promise<UploadedFile> {
     const body = await formOf(Array.isArray(input) ? input : [input as FileInput]);
+    if (metadata !== undefined) body.append('metadata', JSON.stringify(metadata));
     const read = json<UploadedFile>;
     return this.#send({ method: 'POST', path: ['files'], body, creates: true, large: true, read, options });
+  }
+
+  /** Lists the uploaded files, newest first. */
+  list(query: Query<'listFiles'> = {}, options: CallOptions = {}): List<FileList, UploadedFile> {
+    const path = ['files'];
+    const page = (cursor = query.cursor) =>
+      this.#send({ method: 'GET', path, query: { limit: PAGE_SIZE, ...query, cursor }, read: json<FileList>, options });
+    return listOf(page, ({ files }) => files);
   }
 
   get(uuid: string, options: CallOptions = {}): Promise<UploadedFile> {

@@ -1,7 +1,7 @@
 /** Conversions: start, status, wait, result, list, delete. */
 import { json, nothing } from '../http/answer.ts';
 import type { CallOptions, CreateOptions, Send } from '../http/call.ts';
-import type { AcceptedJob, Body, Format, Job, JobList, OrUndefined, Query, Result } from '../types.ts';
+import type { AcceptedJob, Body, Format, Job, JobList, OrUndefined, Query, Result, Transaction } from '../types.ts';
 import { type List, listOf, PAGE_SIZE } from './list.ts';
 import { type ResultFile, type ResultIn, resultOf } from './result.ts';
 import { untilFinal, type WaitOptions } from './wait.ts';
@@ -19,6 +19,8 @@ type ResultQuery = Query<'getResult'>;
 const MS = 1_000;
 /** The longest that the service holds a request. */
 const LONGEST_HOLD_MS = 30_000;
+/** The most transactions that the service puts on a page. */
+const MOST_ROWS = 1_000;
 /** A job goes on while the service restarts, which may take half a minute. */
 const PATIENCE = 2;
 
@@ -61,6 +63,25 @@ export class JobCalls {
   result(jobId: string, query: ResultQuery = {}, options: CallOptions = {}): Promise<Result | ResultFile> {
     const path = ['jobs', jobId, 'result'];
     return this.#send({ method: 'GET', path, query, large: true, read: resultOf, options });
+  }
+
+  /** Lists the transactions of a result, a page at a time: of one that is too long to be held as a whole. */
+  transactions(
+    jobId: string,
+    query: Omit<ResultQuery, 'format'> = {},
+    options: CallOptions = {},
+  ): List<Result, Transaction> {
+    const path = ['jobs', jobId, 'result'];
+    const page = (cursor = query.cursor) =>
+      this.#send({
+        method: 'GET',
+        path,
+        query: { limit: MOST_ROWS, ...query, cursor, format: 'JSON' },
+        large: true,
+        read: json<Result>,
+        options,
+      });
+    return listOf(page, ({ normalised }) => normalised);
   }
 
   /** Lists the jobs of the account, newest first. */

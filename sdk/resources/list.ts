@@ -4,7 +4,8 @@
 export const PAGE_SIZE = 100;
 
 interface Page {
-  readonly nextCursor: string | null;
+  /** null or missing on the last page */
+  readonly nextCursor?: string | null;
 }
 
 /** `await` it for the first page; `for await` gives every item of all pages, each fetched when it is reached. */
@@ -19,7 +20,7 @@ export function listOf<OfPage extends Page, Item>(
   async function* items(): AsyncGenerator<Item, void, undefined> {
     for (let page = await first; ; page = await fetchPage(page.nextCursor)) {
       yield* itemsOf(page);
-      if (page.nextCursor === null) return;
+      if (!page.nextCursor) return;
     }
   }
   return Object.assign(first, { [Symbol.asyncIterator]: items });
