@@ -124,3 +124,20 @@ test('two statements of one day are put in the order of their balances', () => {
     status: 'continuous',
   });
 });
+
+test('a paper that prints more decimals is compared with the others', () => {
+  const finer = (minor: number | null) => (minor === null ? null : minor * 10);
+  const precise = {
+    ...february,
+    currency: null,
+    decimals: 3,
+    openingBalance: finer(february.openingBalance),
+    closingBalance: finer(february.closingBalance),
+    transactions: february.transactions.map((row) => ({
+      ...row,
+      amount: row.amount * 10,
+      balance: finer(row.balance),
+    })),
+  };
+  expect(account([{ ...january, currency: null }, precise])).toMatchObject({ status: 'continuous', decimals: 3 });
+});

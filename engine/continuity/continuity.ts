@@ -1,6 +1,7 @@
 /** Finds out if the statements of each account follow one another, and what is missing, twice, or different. */
 import { least } from '../geometry/extremes.ts';
 import { accountsOf, namesAccount } from './accounts.ts';
+import { inOneUnit } from './decimals.ts';
 import { spanOf } from './spans.ts';
 import { type Strand, strandsOf } from './strands.ts';
 import type { AccountContinuity, ComparedStatement, Finding, Member, Placed } from './types.ts';
@@ -14,7 +15,7 @@ export function continuityOf(
   failedFiles: readonly string[] = [],
 ): AccountContinuity[] {
   const accounts = accountsOf(statements).flatMap((members) => {
-    const spanned = members.map((member) => ({ ...member, span: spanOf(member.statement) }));
+    const spanned = inOneUnit(members).map((member) => ({ ...member, span: spanOf(member.statement) }));
     const unplaced = spanned.filter(({ span }) => span === null);
     const placed = spanned.flatMap(({ span, ...member }): Placed[] => (span ? [{ ...member, span }] : []));
     const strands = strandsOf(placed, failedFiles);

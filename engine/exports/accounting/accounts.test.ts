@@ -82,3 +82,38 @@ test('what the paper says is not replaced by an option; what it lacks is of the 
   expect(named).toMatchObject({ number: '12-34-56 7890', currency: 'SGD', accountType: 'current' });
   expect(given).toMatchObject({ number: '99', currency: 'EUR', accountType: 'card' });
 });
+
+test('papers with more and fewer decimals are one account, and each figure has its size', () => {
+  const whole = statement({
+    currency: null,
+    decimals: 0,
+    transactions: [transaction({ amount: -12, balance: 15_438 })],
+    openingBalance: 15_450,
+    closingBalance: 15_438,
+  });
+  const finer = statement({
+    currency: null,
+    transactions: [transaction({ date: '2025-07-02', amount: -50, balance: 1_543_750 })],
+    periodStart: '2025-07-01',
+    periodEnd: '2025-07-31',
+    openingBalance: 1_543_800,
+    closingBalance: 1_543_750,
+  });
+  const accounts = exportAccounts(result(file([whole]), file([finer])), {});
+  expect(accounts.map(({ decimals }) => decimals)).toEqual([2]);
+  const figures = accounts[0]?.statements.map(({ opening, rows, closing }) => [
+    opening,
+    rows[0]?.transaction.amount,
+    closing,
+  ]);
+  expect(figures).toEqual([
+    [1_545_000n, -1200, 1_543_800n],
+    [1_543_800n, -50, 1_543_750n],
+  ]);
+});
+
+test('an id does not depend on how many decimals a paper prints', () => {
+  const [none, three] = [idOf({ amount: -12 }, { decimals: 0 }), idOf({ amount: -12_000 }, { decimals: 3 })];
+  expect([none, three]).toEqual([idOf({ amount: -1200 }), idOf({ amount: -1200 })]);
+  expect(idOf({ amount: -12_001 }, { decimals: 3 })).not.toBe(three);
+});

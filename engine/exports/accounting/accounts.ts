@@ -5,6 +5,7 @@ import type { Statement } from '../../model/statement.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import type { ExportOptions } from '../options.ts';
 import { type PlacedStatement, placedStatements, type ResultInput } from '../result.ts';
+import { factorTo, mostDecimals, withDecimals } from './decimals.ts';
 import { rowIds } from './row-ids.ts';
 
 /** A booking with the id by which programs know it again. */
@@ -100,25 +101,35 @@ function exportAccount(
     accountHolder: first('accountHolder'),
     accountType: first('accountType') ?? options.accountType ?? null,
     currency: first('currency') ?? options.currency ?? null,
-    decimals: placed[0].statement.decimals,
+    decimals: mostDecimals(placed),
     number: iban ?? first('accountNumber') ?? options.account ?? null,
   };
   const rows = rowsOf(placed, findings);
-  const statements = placed.map((one, i) => statementOf(one, rows[i] ?? [], input));
+  const statements = placed.map((one, i) => statementOf(one, rows[i] ?? [], { input, decimals: account.decimals }));
   const [head, ...tail] = statements;
   if (head === undefined) throw new Error('an account has a statement');
   return { ...account, statements: [head, ...tail] };
 }
 
-function statementOf(placed: PlacedStatement, rows: readonly ExportRow[], input: ResultInput): AccountStatement {
+function statementOf(
+  printed: PlacedStatement,
+  printedRows: readonly ExportRow[],
+  { input, decimals }: Pick<Context, 'input'> & Pick<Statement, 'decimals'>,
+): AccountStatement {
+  const placed = withDecimals(printed, decimals);
+  const factor = BigInt(factorTo(printed.statement, decimals));
+  const rows = printedRows.map((row, i) => ({
+    ...row,
+    transaction: placed.statement.transactions[i] ?? row.transaction,
+  }));
   const { periodStart, periodEnd } = placed.statement;
   const days = rows.map(({ transaction }) => transaction.date).sort();
   const { opening = null, closing = null } = input.ends[placed.index] ?? {};
   return {
     placed,
     rows: isNewestFirst(placed.statement.transactions) ? rows.toReversed() : rows,
-    opening,
-    closing,
+    opening: opening === null ? null : opening * factor,
+    closing: closing === null ? null : closing * factor,
     from: periodStart ?? days[0] ?? null,
     to: periodEnd ?? days.at(-1) ?? null,
   };

@@ -13,6 +13,7 @@ const BITS_OF_BYTE = 8;
 const ID_LETTERS = 16;
 /** The end of a number: a masked one and an IBAN mostly show it as the whole one does. */
 const END_OF_NUMBER = 4;
+const USUAL_DECIMALS = 2;
 
 type OfAccount = Pick<Statement, 'iban' | 'accountNumber' | 'decimals'>;
 
@@ -33,9 +34,15 @@ export function rowIds({ iban, accountNumber, decimals }: OfAccount): RowIds {
   const account = lettersOf(iban ?? accountNumber ?? '').slice(-END_OF_NUMBER);
   return {
     keyOf: ({ date, amount, description }) =>
-      [account, date, decimalText(amount, decimals), lettersOf(description)].join('\n'),
+      [account, date, sameText(decimalText(amount, decimals)), lettersOf(description)].join('\n'),
     idOf: (key, rank) => idText(sha256(utf8ToBytes(`${key}\n${rank}`))),
   };
+}
+
+/** An amount with as many decimals as most money has: another paper may print "1500" as "1500.00" or "1500.000". */
+function sameText(amount: string): string {
+  const [whole = '', part = ''] = amount.split('.');
+  return `${whole}.${part.replace(/0+$/, '').padEnd(USUAL_DECIMALS, '0')}`;
 }
 
 /** Case, spaces and marks are not part of what a description says: two papers may print them differently. */
