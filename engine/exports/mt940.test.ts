@@ -47,3 +47,8 @@ test('a statement that is not verified says so behind its balance', () => {
   const lines = linesOf({ reconciliation: { ...reconciliation, status: 'unverifiable' } });
   expect(lines[7]).toMatch(/^:86:NOT VERIFIED \(unverifiable\): statement 2025-06-01/);
 });
+
+test.each(['A/', 'A////B', '12//', '/A'])('a reference %j does not move the id', (reference) => {
+  const booking = linesOf({ transactions: [transaction({ reference })] })[4];
+  expect(booking).toMatch(/^:61:2506020602D12,20NMSC(?:NONREF|A\/B)\/\/[0-9A-Z]{16}$/);
+});

@@ -68,8 +68,9 @@ function amountOf(minor: number | bigint, decimals: number): string {
 function rowLines({ id, transaction }: ExportRow, decimals: number): string[] {
   const { date, valueDate, amount, description, reference, type } = transaction;
   const monthAndDay = compactDay(date).slice('YYYY'.length);
-  const own = swiftText(reference ?? '').replace(/\/\//g, '/');
-  const named = own !== '' && own.length <= LONGEST.reference && !own.startsWith('/') ? own : 'NONREF';
+  // two strokes begin the id: none of them may be of the reference
+  const own = swiftText(reference ?? '').replace(/\/{2,}/g, '/');
+  const named = own.length <= LONGEST.reference && /^[^/](?:.*[^/])?$/.test(own) ? own : 'NONREF';
   const texts = [type, description, named === 'NONREF' ? reference : null].filter(
     (text) => text !== null && text !== '',
   );
