@@ -44,3 +44,10 @@ test('a statement that is not verified says so', () => {
   const text = textOf(renderCamt053, of({ reconciliation: { ...reconciliation, status: 'mismatch' } }));
   expect(text).toContain('<AddtlStmtInf>NOT VERIFIED (mismatch)');
 });
+
+test('statements of two accounts of a bank have two names', () => {
+  const namesOf = (iban: string) => /<MsgId>(.*?)<\/MsgId>/.exec(textOf(renderCamt053, of({ iban })))?.[1];
+  const [one, other] = ['DE89 3704 0044 0532 0130 00', 'DE62 3704 0044 0532 0130 01'].map(namesOf);
+  expect(one).toBe('LZ-20250601-20250630-00440532013000');
+  expect(other).toBe('LZ-20250601-20250630-00440532013001');
+});

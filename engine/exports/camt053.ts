@@ -45,8 +45,9 @@ const timeOf = (date: string): string => `${date}T00:00:00Z`;
 /** Days and the end of the number: a name of the statement among those of an account. */
 function nameOf({ number }: ExportAccount, { from, to }: Pick<AccountStatement, 'from' | 'to'>): string {
   const days = [from, to].flatMap((day) => (day === null ? [] : [compactDay(day)]));
-  const end = (number ?? '').replace(/[^A-Za-z0-9]/g, '');
-  return ['LZ', ...days, end].join('-').slice(0, LONGEST.id);
+  const name = ['LZ', ...days, ''].join('-');
+  // accounts of one bank have numbers of the same beginning
+  return name + (number ?? '').replace(/[^A-Za-z0-9]/g, '').slice(name.length - LONGEST.id);
 }
 
 class StatementWriter {
