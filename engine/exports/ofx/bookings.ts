@@ -9,8 +9,15 @@ import { LONGEST, noonOf } from './fields.ts';
 const CHEQUE = /^(?:che(?:que|ck)s?|chq|ch[eè]ques?|schecks?|assegn[oi])\b/iu;
 const CHEQUE_NUMBER = /^\d{1,12}$/;
 
-/** Given a row, returns its element. The name is the begin of the description; the memo is all of a longer one. */
-export function bookingElement({ id, transaction }: ExportRow, decimals: number): Element {
+/**
+ * Given a row, the decimals and what writes a text in the characters of the file, returns its element. The name is the
+ * begin of the description; the memo is all of one that is longer, as it is written.
+ */
+export function bookingElement(
+  { id, transaction }: ExportRow,
+  decimals: number,
+  textOf: (text: string) => string,
+): Element {
   const { date, amount, description, transactionDate, valueDate, reference } = transaction;
   const name = description || transaction.type || 'No description';
   return [
@@ -24,7 +31,7 @@ export function bookingElement({ id, transaction }: ExportRow, decimals: number)
       ['FITID', id],
       reference === null ? null : [isCheque(transaction) ? 'CHECKNUM' : 'REFNUM', reference],
       ['NAME', name],
-      name.length > LONGEST.NAME ? ['MEMO', name] : null,
+      textOf(name).length > LONGEST.NAME ? ['MEMO', name] : null,
     ],
   ];
 }

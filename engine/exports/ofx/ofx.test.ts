@@ -97,3 +97,20 @@ test('a cheque has its number', () => {
   const rows = [transaction({ type: 'Cheque', reference: '000123' })];
   expect(textOf(renderOfx, of({ transactions: rows }), BANK)).toContain('<CHECKNUM>000123\r\n');
 });
+
+test('the balance is not of a statement that ends earlier, though it begins later', () => {
+  const half = { periodStart: '2025-06-01', periodEnd: '2025-06-30' };
+  const within = { periodStart: '2025-06-02', periodEnd: '2025-06-10', closingBalance: 1_543_855 };
+  const rows = [transaction(), transaction({ date: '2025-06-20', amount: -100, balance: 1_543_755 })];
+  const input = of({ ...half, transactions: rows, closingBalance: 1_543_755 }, within);
+  expect(textOf(renderOfx, input, BANK)).toContain('<BALAMT>15437.55\r\n<DTASOF>20250630120000\r\n');
+});
+
+test('a name that becomes long in the letters of the file has a memo', () => {
+  const rows = [transaction({ description: '中国工商银行北京分行营业部转账汇款' })];
+  const text = textOf(renderOfx, of({ transactions: rows }), BANK);
+  const [, name = '', memo = ''] = /<NAME>(.*)\r\n<MEMO>(.*)\r\n/.exec(text) ?? [];
+  expect(name).toHaveLength(32);
+  expect(memo.startsWith(name) && memo.length > name.length).toBe(true);
+  expect(textOf(renderOfx, of({ transactions: rows }), { ...BANK, version: '2.2' })).not.toContain('<MEMO>');
+});

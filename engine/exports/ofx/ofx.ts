@@ -55,7 +55,8 @@ export const renderQbo = perAccount((account, { options, needs }) => {
 function ofxFile(account: ExportAccount, context: AccountContext, intu: readonly Element[]): Uint8Array | string {
   const isXml = context.options.version === '2.2';
   const textOf = isXml ? plainSpaces : latinText;
-  const document: Element = ['OFX', [signOn(account, context, intu), statementElement(account, context)]];
+  const messages = [signOn(account, context, intu), statementElement(account, context, textOf)];
+  const document: Element = ['OFX', messages];
   const written = fitted(document, textOf);
   return isXml ? XML_HEADER + xmlText(written) : windows1252(SGML_HEADER + sgmlText(written));
 }
@@ -74,7 +75,7 @@ function signOn(account: ExportAccount, { options, needs }: AccountContext, intu
   return ['SIGNONMSGSRSV1', [['SONRS', [OK, ['DTSERVER', end], ['LANGUAGE', 'ENG'], bank, ...intu]]]];
 }
 
-function statementElement(account: ExportAccount, context: AccountContext): Element {
+function statementElement(account: ExportAccount, context: AccountContext, textOf: (text: string) => string): Element {
   const { needs } = context;
   const isCard = account.accountType === 'card';
   const doubts = doubtsOf(account);
@@ -93,7 +94,7 @@ function statementElement(account: ExportAccount, context: AccountContext): Elem
   const statements = freshStatements(account);
   const [first] = statements;
   const start = first?.from ?? null;
-  const last = account.statements.at(-1);
+  const last = latestOf(account);
   const body: Element = [
     isCard ? 'CCSTMTRS' : 'STMTRS',
     [
@@ -104,7 +105,7 @@ function statementElement(account: ExportAccount, context: AccountContext): Elem
         [
           ['DTSTART', start === null ? end : noonOf(start)],
           ['DTEND', end],
-          ...statements.flatMap(({ rows }) => rows.map((row) => bookingElement(row, account.decimals))),
+          ...statements.flatMap(({ rows }) => rows.map((row) => bookingElement(row, account.decimals, textOf))),
         ],
       ],
       [
@@ -120,14 +121,13 @@ function statementElement(account: ExportAccount, context: AccountContext): Elem
   return [messages, [[response, [['TRNUID', '0'], status, body]]]];
 }
 
-function closingOf(
-  last: AccountStatement | undefined,
-  { decimals }: ExportAccount,
-  { options, needs }: AccountContext,
-): bigint {
-  const closing = last?.closing ?? minorOf(options.closingBalance, decimals);
-  return needs.money('closingBalance', closing, last === undefined ? [] : [last]);
+function closingOf(last: AccountStatement, { decimals }: ExportAccount, { options, needs }: AccountContext): bigint {
+  return needs.money('closingBalance', last.closing ?? minorOf(options.closingBalance, decimals), [last]);
 }
+
+/** The statement that reaches furthest: one that ends earlier, or has no days, may begin later. */
+const latestOf = ({ statements: [first, ...others] }: ExportAccount): AccountStatement =>
+  others.reduce((latest, one) => ((one.to ?? '') >= (latest.to ?? '') ? one : latest), first);
 
 /** The last day that the statements tell of. */
 function lastDay({ statements }: ExportAccount, { options, needs }: AccountContext): string {
