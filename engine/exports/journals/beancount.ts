@@ -45,11 +45,15 @@ const money = (minor: number | bigint, { currency, decimals }: Journal): string 
 function opened(journal: Journal): string[] {
   const { ledgerAccount, contra, currency, opening, from } = journal;
   const day = dayAfter(from, -1);
-  const accounts = [...new Set([contra.out, contra.in])].map((name) => `${day} open ${name}`);
-  const open = [`${day} open ${ledgerAccount} ${currency}`, ...accounts];
-  if (opening === null) return [open.join('\n')];
+  const others = new Set([contra.out, contra.in, ...(opening === null ? [] : [EQUITY])]);
+  // an account is opened once, also if the user names one of them twice
+  others.delete(ledgerAccount);
+  const open = [`${day} open ${ledgerAccount} ${currency}`, ...[...others].map((name) => `${day} open ${name}`)].join(
+    '\n',
+  );
+  if (opening === null) return [open];
   return [
-    [...open, `${day} open ${EQUITY}`].join('\n'),
+    open,
     `${day} * "Opening balance"\n  ${ledgerAccount}  ${money(opening.balance, journal)}\n  ${EQUITY}`,
     `${from} balance ${ledgerAccount}  ${money(opening.balance, journal)}`,
   ];

@@ -71,3 +71,8 @@ test('accounts have the names of the options; one that Beancount refuses is aske
   expect(() => renderBeancount(of({}), { ledgerAccount: 'my bank' })).toThrow(ExportNeedsError);
   expect(textOf(renderHledger, of({}), { ledgerAccount: 'my bank' })).toContain('    my bank  -12.20 SGD');
 });
+
+test('Beancount: an account that two options name is opened once', () => {
+  const text = textOf(renderBeancount, of({}), { contraAccount: 'Equity:Opening-Balances' });
+  expect(text.match(/open Equity:Opening-Balances/g)).toHaveLength(1);
+});
