@@ -78,7 +78,7 @@ test('all that is missing is asked for at once, and nothing is invented', () => 
 test('QBO has the number under which QuickBooks knows the bank, in version 1.0.2', () => {
   const text = textOf(renderQbo, of({}), { ...BANK, intuBankId: '3000', version: '2.2' });
   expect(text).toMatch(/^OFXHEADER:100\r\n/);
-  expect(text).toContain('<INTU.BID>3000\r\n</SONRS>');
+  expect(text).toContain('<FI>\r\n<ORG>Example Bank\r\n<FID>3000\r\n</FI>\r\n<INTU.BID>3000\r\n</SONRS>');
 });
 
 test('a statement that is not verified says so', () => {

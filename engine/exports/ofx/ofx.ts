@@ -41,7 +41,7 @@ const XML_HEADER =
   '<?OFX OFXHEADER="200" VERSION="220" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>\n';
 
 /** Given a result, returns an OFX file for each account. */
-export const renderOfx = perAccount((account, context) => [ofxFile(account, context, [])], 'ofx');
+export const renderOfx = perAccount((account, context) => [ofxFile(account, context, null)], 'ofx');
 
 /**
  * The same for QuickBooks (Web Connect): OFX 1.0.2 with the number under which it knows the bank, which no paper says.
@@ -49,13 +49,13 @@ export const renderOfx = perAccount((account, context) => [ofxFile(account, cont
 export const renderQbo = perAccount((account, { options, needs }) => {
   const intuBankId = needs.text('intuBankId', options.intuBankId, account.statements);
   const { version: _, ...others } = options;
-  return [ofxFile(account, { options: others, needs }, [['INTU.BID', intuBankId]])];
+  return [ofxFile(account, { options: others, needs }, intuBankId)];
 }, 'qbo');
 
-function ofxFile(account: ExportAccount, context: AccountContext, intu: readonly Element[]): Uint8Array | string {
+function ofxFile(account: ExportAccount, context: AccountContext, intuBankId: string | null): Uint8Array | string {
   const isXml = context.options.version === '2.2';
   const textOf = isXml ? plainSpaces : latinText;
-  const messages = [signOn(account, context, intu), statementElement(account, context, textOf)];
+  const messages = [signOn(account, context, intuBankId), statementElement(account, context, textOf)];
   const document: Element = ['OFX', messages];
   const written = fitted(document, textOf);
   return isXml ? XML_HEADER + xmlText(written) : windows1252(SGML_HEADER + sgmlText(written));
@@ -69,10 +69,27 @@ const OK: Element = [
   ],
 ];
 
-function signOn(account: ExportAccount, { options, needs }: AccountContext, intu: readonly Element[]): Element {
+function signOn(account: ExportAccount, { options, needs }: AccountContext, intuBankId: string | null): Element {
   const end = lastDay(account, { options, needs });
-  const bank: Element | null = account.institution === null ? null : ['FI', [['ORG', account.institution]]];
-  return ['SIGNONMSGSRSV1', [['SONRS', [OK, ['DTSERVER', end], ['LANGUAGE', 'ENG'], bank, ...intu]]]];
+  return [
+    'SIGNONMSGSRSV1',
+    [['SONRS', [OK, ['DTSERVER', end], ['LANGUAGE', 'ENG'], ...bankElements(account, intuBankId)]]],
+  ];
+}
+
+/** QuickBooks looks for the bank's number in two places, and one of them needs a name beside it. */
+function bankElements({ institution }: ExportAccount, intuBankId: string | null): Element[] {
+  if (intuBankId !== null) {
+    const bank: Element = [
+      'FI',
+      [
+        ['ORG', institution ?? intuBankId],
+        ['FID', intuBankId],
+      ],
+    ];
+    return [bank, ['INTU.BID', intuBankId]];
+  }
+  return institution === null ? [] : [['FI', [['ORG', institution]]]];
 }
 
 function statementElement(account: ExportAccount, context: AccountContext, textOf: (text: string) => string): Element {
