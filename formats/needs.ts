@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<NeededField, string>> = {
   contraAccount: 'a name of the other account that this format takes (such as Expenses:Uncategorized)',
 };
 
+const BALANCES: readonly NeededField[] = ['openingBalance', 'closingBalance'];
+
 /** Given the format, what it needs, and how a user names an option, returns a sentence about each. */
 export function needsText(
   format: Format,
@@ -21,5 +23,7 @@ export function needsText(
   optionOf: (field: NeededField) => string,
 ): string {
   const asked = needs.map(({ field }) => `${WORDS[field]}: set ${optionOf(field)}`);
-  return `${format} needs what the paper does not say. Missing is ${asked.join('; ')}.`;
+  const isOfSeveral = needs.some(({ field, statements }) => BALANCES.includes(field) && statements.length > 1);
+  const apart = isOfSeveral ? ' A balance is of one statement: several that lack it need a file each.' : '';
+  return `${format} needs what the paper does not say. Missing is ${asked.join('; ')}.${apart}`;
 }

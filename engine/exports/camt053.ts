@@ -65,8 +65,18 @@ class StatementWriter {
     const { decimals } = this.#account;
     const of = [statement];
     const end = needs.text('periodEnd', statement.to ?? options.periodEnd, of);
-    const opening = needs.money('openingBalance', statement.opening ?? minorOf(options.openingBalance, decimals), of);
-    const closing = needs.money('closingBalance', statement.closing ?? minorOf(options.closingBalance, decimals), of);
+    const opening = needs.balance(
+      'openingBalance',
+      statement.opening,
+      minorOf(options.openingBalance, decimals),
+      statement,
+    );
+    const closing = needs.balance(
+      'closingBalance',
+      statement.closing,
+      minorOf(options.closingBalance, decimals),
+      statement,
+    );
     const currency = needs.text('currency', this.#account.currency, of);
     const start = statement.from ?? end;
     return [

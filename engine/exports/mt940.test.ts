@@ -1,5 +1,6 @@
 /** MT940: its fields, in the characters of SWIFT. */
 import { expect, test } from 'vitest';
+import { ExportNeedsError } from './accounting/needs.ts';
 import { renderMt940 } from './mt940.ts';
 import { textOf } from './testing/bytes.ts';
 import { file, result, statement, transaction } from './testing/sample.ts';
@@ -51,4 +52,19 @@ test('a statement that is not verified says so behind its balance', () => {
 test.each(['A/', 'A////B', '12//', '/A'])('a reference %j does not move the id', (reference) => {
   const booking = linesOf({ transactions: [transaction({ reference })] })[4];
   expect(booking).toMatch(/^:61:2506020602D12,20NMSC(?:NONREF|A\/B)\/\/[0-9A-Z]{16}$/);
+});
+
+test('a balance that the user says is not given to two statements', () => {
+  const bare = { openingBalance: null, closingBalance: null };
+  const rows = (date: string) => [transaction({ date, balance: null })];
+  const june = { ...bare, transactions: rows('2025-06-02') };
+  const july = { ...bare, transactions: rows('2025-07-02'), periodStart: '2025-07-01', periodEnd: '2025-07-31' };
+  const said = { openingBalance: '7', closingBalance: '9' };
+  expect(textOf(renderMt940, of(june), said)).toContain(':60F:C250601SGD7,00');
+  expect(() => renderMt940(of(june, july), said)).toThrow(
+    new ExportNeedsError([
+      { field: 'openingBalance', statements: [0, 1] },
+      { field: 'closingBalance', statements: [0, 1] },
+    ]),
+  );
 });

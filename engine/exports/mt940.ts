@@ -33,8 +33,18 @@ function message(statement: AccountStatement, account: ExportAccount, { options,
   const number = needs.text('account', account.number, of);
   const end = needs.text('periodEnd', statement.to ?? options.periodEnd, of);
   const start = statement.from ?? end;
-  const opening = needs.money('openingBalance', statement.opening ?? minorOf(options.openingBalance, decimals), of);
-  const closing = needs.money('closingBalance', statement.closing ?? minorOf(options.closingBalance, decimals), of);
+  const opening = needs.balance(
+    'openingBalance',
+    statement.opening,
+    minorOf(options.openingBalance, decimals),
+    statement,
+  );
+  const closing = needs.balance(
+    'closingBalance',
+    statement.closing,
+    minorOf(options.closingBalance, decimals),
+    statement,
+  );
   const balance = (minor: bigint, date: string) =>
     `${markOf(minor)}${shortDay(date)}${currency}${amountOf(minor, decimals)}`;
   return [

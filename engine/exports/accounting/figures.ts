@@ -18,8 +18,9 @@ export const sizeText = (minor: number | bigint, decimals: number): string =>
 /** "2025-06-02" as "20250602". */
 export const compactDay = (date: IsoDate): string => date.replaceAll('-', '');
 
-/** Given a day, returns the one that is so many days later. */
+/** Given a day, returns the one that is so many days later; '' of '', which stands for a day that is asked for. */
 export function dayAfter(date: IsoDate, days: number): IsoDate {
+  if (date === '') return '';
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -16,6 +16,8 @@ export type NeededField = keyof ExportOptions &
     | 'contraAccount'
   );
 
+type BalanceField = Extract<NeededField, 'openingBalance' | 'closingBalance'>;
+
 export interface ExportNeed {
   readonly field: NeededField;
   /** `index` of the statements that lack it */
@@ -39,6 +41,8 @@ export const isExportNeeds = (error: unknown): error is ExportNeedsError =>
 /** Collects what is missing, so that a user is asked for all of it at once. */
 export class Needs {
   readonly #statements = new Map<NeededField, Set<number>>();
+  /** the statements with a balance that the user says */
+  readonly #said = { openingBalance: new Set<AccountStatement>(), closingBalance: new Set<AccountStatement>() };
 
   /** Returns the value, or '' if there is none, which is then a need of these statements. */
   text(field: NeededField, value: string | null | undefined, of: readonly AccountStatement[]): string {
@@ -47,15 +51,21 @@ export class Needs {
     return '';
   }
 
-  /** The same for money: 0 stands for a need. */
-  money(field: NeededField, value: bigint | null, of: readonly AccountStatement[]): bigint {
-    if (value !== null) return value;
-    this.#missing(field, of);
-    return 0n;
+  /**
+   * Returns the balance that a statement shows, or what the user says it is. 0 stands for a need: a balance that the
+   * user says is that of one statement, and no second one is given the same.
+   */
+  balance(field: BalanceField, shown: bigint | null, said: bigint | null, of: AccountStatement): bigint {
+    if (shown !== null) return shown;
+    if (said === null) this.#missing(field, [of]);
+    else this.#said[field].add(of);
+    return said ?? 0n;
   }
 
   /** Throws ExportNeedsError if something is missing. */
   require(): void {
+    for (const field of ['openingBalance', 'closingBalance'] as const)
+      if (this.#said[field].size > 1) this.#missing(field, [...this.#said[field]]);
     if (this.#statements.size === 0) return;
     throw new ExportNeedsError(
       [...this.#statements].map(([field, statements]) => ({

@@ -47,7 +47,9 @@ export function journalOf(account: ExportAccount, context: AccountContext, contr
   const [first] = statements;
   const days = statements.flatMap(({ from, rows }) => [from, ...rows.map(({ transaction }) => transaction.date)]);
   const from = days.flatMap((day) => day ?? []).sort()[0] ?? needs.text('periodEnd', options.periodEnd, statements);
-  const before = first.opening ?? minorOf(options.openingBalance, decimals);
+  const said = options.openingBalance;
+  const before =
+    said === undefined ? first.opening : needs.balance('openingBalance', first.opening, minorOf(said, decimals), first);
   return {
     currency: needs.text('currency', currency, statements),
     decimals,

@@ -76,3 +76,8 @@ test('Beancount: an account that two options name is opened once', () => {
   const text = textOf(renderBeancount, of({}), { contraAccount: 'Equity:Opening-Balances' });
   expect(text.match(/open Equity:Opening-Balances/g)).toHaveLength(1);
 });
+
+test.each([renderBeancount, renderHledger])('%o asks for a day if there is none', (render) => {
+  const input = of({ transactions: [], periodStart: null, periodEnd: null });
+  expect(() => render(input, {})).toThrow(new ExportNeedsError([{ field: 'periodEnd', statements: [0] }]));
+});

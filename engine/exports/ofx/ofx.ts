@@ -139,7 +139,7 @@ function statementElement(account: ExportAccount, context: AccountContext, textO
 }
 
 function closingOf(last: AccountStatement, { decimals }: ExportAccount, { options, needs }: AccountContext): bigint {
-  return needs.money('closingBalance', last.closing ?? minorOf(options.closingBalance, decimals), [last]);
+  return needs.balance('closingBalance', last.closing, minorOf(options.closingBalance, decimals), last);
 }
 
 /** The statement that reaches furthest: one that ends earlier, or has no days, may begin later. */
