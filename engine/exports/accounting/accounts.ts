@@ -19,6 +19,8 @@ export interface ExportRow {
 /** A statement of an account. */
 export interface AccountStatement {
   readonly placed: PlacedStatement;
+  /** another version of an earlier statement, which has rows that this one has not: both are there */
+  readonly isRevision: boolean;
   /** the oldest first */
   readonly rows: readonly ExportRow[];
   /** minor units: as printed, or what printed figures and the rows make; null if neither shows it */
@@ -48,7 +50,7 @@ export function exportAccounts(input: ResultInput, options: ExportOptions): Expo
 }
 
 /** A statement with only those rows that no earlier one has, and the balance before them. */
-type FreshStatement = Omit<AccountStatement, 'placed'>;
+type FreshStatement = Omit<AccountStatement, 'placed' | 'isRevision'>;
 
 /** Given a statement, returns it without the rows that an earlier statement of its account has. */
 function freshPart({ rows, opening, closing, from, to }: AccountStatement): FreshStatement {
@@ -60,9 +62,9 @@ function freshPart({ rows, opening, closing, from, to }: AccountStatement): Fres
 }
 
 /** Given an account, returns its statements with each booking once; what only repeats another one is left out. */
-export function freshStatements(account: ExportAccount): (FreshStatement & Pick<AccountStatement, 'placed'>)[] {
+export function freshStatements(account: ExportAccount): AccountStatement[] {
   return account.statements
-    .map((statement) => ({ ...freshPart(statement), placed: statement.placed }))
+    .map((statement) => ({ ...statement, ...freshPart(statement) }))
     .filter(({ rows }, i) => rows.length > 0 || account.statements[i]?.rows.length === 0);
 }
 
@@ -105,16 +107,33 @@ function exportAccount(
     number: iban ?? first('accountNumber') ?? options.account ?? null,
   };
   const rows = rowsOf(placed, findings);
-  const statements = placed.map((one, i) => statementOf(one, rows[i] ?? [], { input, decimals: account.decimals }));
+  const revisions = revisionsIn(findings, input);
+  const statements = placed.map((one, i) =>
+    statementOf(one, rows[i] ?? [], { input, decimals: account.decimals, revisions }),
+  );
   const [head, ...tail] = statements;
   if (head === undefined) throw new Error('an account has a statement');
   return { ...account, statements: [head, ...tail] };
 }
 
+/** The `index` of those statements of which an earlier version has rows of its own. */
+function revisionsIn(findings: readonly Finding[], input: ResultInput): Set<number> {
+  const placed = placedStatements(input);
+  const revised = findings.filter(
+    ({ kind, statements: [earlier], rows }) =>
+      kind === 'revision' && rows.length < (placed[earlier]?.statement.transactions.length ?? 0),
+  );
+  return new Set(revised.map(({ statements: [, later] }) => later));
+}
+
+interface OfAccount extends Pick<Context, 'input'>, Pick<Statement, 'decimals'> {
+  readonly revisions: ReadonlySet<number>;
+}
+
 function statementOf(
   printed: PlacedStatement,
   printedRows: readonly ExportRow[],
-  { input, decimals }: Pick<Context, 'input'> & Pick<Statement, 'decimals'>,
+  { input, decimals, revisions }: OfAccount,
 ): AccountStatement {
   const placed = withDecimals(printed, decimals);
   const factor = BigInt(factorTo(printed.statement, decimals));
@@ -127,6 +146,7 @@ function statementOf(
   const { opening = null, closing = null } = input.ends[placed.index] ?? {};
   return {
     placed,
+    isRevision: revisions.has(placed.index),
     rows: isNewestFirst(placed.statement.transactions) ? rows.toReversed() : rows,
     opening: opening === null ? null : opening * factor,
     closing: closing === null ? null : closing * factor,

@@ -114,3 +114,13 @@ test('a name that becomes long in the letters of the file has a memo', () => {
   expect(memo.startsWith(name) && memo.length > name.length).toBe(true);
   expect(textOf(renderOfx, of({ transactions: rows }), { ...BANK, version: '2.2' })).not.toContain('<MEMO>');
 });
+
+test('another version of a statement says that the rows of both are there', () => {
+  const rows = [transaction(), transaction({ date: '2025-06-03', amount: -100, balance: 1_543_755 })];
+  const changed = [transaction(), transaction({ date: '2025-06-03', amount: -200, balance: 1_543_655 })];
+  const first = { transactions: rows, closingBalance: 1_543_755 };
+  const text = textOf(renderOfx, of(first, { transactions: changed, closingBalance: 1_543_655 }), BANK);
+  expect(text.match(/<FITID>/g)).toHaveLength(3);
+  expect(text).toContain('<MESSAGE>NOT VERIFIED (revised): statement 2025-06-01 to 2025-06-30 of june.pdf. Another');
+  expect(textOf(renderOfx, of(first, first), BANK)).not.toContain('<MESSAGE>');
+});
