@@ -78,11 +78,11 @@ export function readExportOptions(values: Values): ExportOptions {
     version: choice('--format-version', values['format-version'], VERSIONS),
     account: name('--account', values.account),
     accountType: choice('--account-type', values['account-type'], ACCOUNT_TYPES),
-    bankId: name('--bank-id', values['bank-id']),
+    bankId: shaped('--bank-id', values['bank-id'], /^\S{1,9}$/, 'an id of at most 9 characters, such as 200041'),
     intuBankId: shaped('--intu-bank-id', values['intu-bank-id'], /^\d{1,12}$/, 'a number, such as 3000'),
     openingBalance: shaped('--opening-balance', values['opening-balance'], MONEY, WHICH_MONEY),
     closingBalance: shaped('--closing-balance', values['closing-balance'], MONEY, WHICH_MONEY),
-    periodEnd: shaped('--period-end', values['period-end'], /^\d{4}-\d\d-\d\d$/, 'a day, such as 2025-06-30'),
+    periodEnd: day('--period-end', values['period-end']),
     ledgerAccount: name('--ledger-account', values['ledger-account']),
     contraAccount: name('--contra-account', values['contra-account']),
     journal: choice('--journal', values.journal, JOURNALS),
@@ -115,6 +115,21 @@ function columnsIn(text: string | undefined): ExportOptions['columns'] {
 
 const name = (option: string, text: string | undefined): string | undefined =>
   text === undefined ? undefined : required(option, text);
+
+/** A day that the calendar has. */
+function day(option: string, text: string | undefined): string | undefined {
+  const isDay = shaped(option, text, /^\d{4}-\d\d-\d\d$/, WHICH_DAY) === undefined || isRealDay(text ?? '');
+  if (isDay) return text;
+  throw new UsageError(`${option} must be ${WHICH_DAY}; the calendar has no ${text}`);
+}
+
+const WHICH_DAY = 'a day, such as 2025-06-30';
+
+/** A clock goes on with a day that a month has not, or takes none. */
+function isRealDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
+}
 
 function shaped(option: string, text: string | undefined, shape: RegExp, what: string): string | undefined {
   if (text === undefined || shape.test(text)) return text;
