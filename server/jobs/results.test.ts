@@ -144,4 +144,17 @@ describe('results', () => {
     for (const folder of ['extractions', 'results']) expect(await blobs(folder)).toEqual([]);
     expect(await blobs('files')).toHaveLength(1);
   });
+
+  it('with options are kept for a while: a job never fills the disk', async () => {
+    const job = await bench.convert([{ pages: 1 }], 'CSV');
+    await bench.resultText(job.jobId);
+    for (let i = 0; i < 40; i++) {
+      const wanted = { format: 'OFX', options: { account: `account ${i}` } } as const;
+      expect(await text((await bench.service.jobs.result(bench.accountId, job.jobId, wanted)).body)).toMatch(/^OFX /);
+    }
+    // and the one without options
+    expect(await blobs('results')).toHaveLength(33);
+    await bench.resultText(job.jobId);
+    expect(bench.pool.renderings).toBe(41);
+  });
 });

@@ -18,9 +18,9 @@ import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
 import type { Database } from '../storage/database.ts';
-import { spareBlob } from '../storage/doomed.ts';
+import { doomBlobs, spareBlob } from '../storage/doomed.ts';
 import { findJob, type JobWithFiles, type NamedJobFile } from '../storage/jobs.ts';
-import { findResult, insertResult, type ResultKey } from '../storage/results.ts';
+import { dropOldest, findResult, insertResult, type ResultKey } from '../storage/results.ts';
 import type { ResultsTable } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
 import { onlyJsonHasPages, type PageWanted, readPage } from './result-page.ts';
@@ -142,14 +142,16 @@ export class Results {
       };
       await doomed.expect(row.blob_key);
       await blobs.putFile(row.blob_key, out);
+      const given = { up: [] as string[] };
       const kept = await database.transaction(async (tx) => {
-        if (await insertResult(tx, row)) {
-          if (await spareBlob(tx, row.blob_key)) return row;
+        if (!(await insertResult(tx, row))) return findResult(tx, key);
+        if (!(await spareBlob(tx, row.blob_key)))
           throw new Error('the rendering took so long that its bytes were swept away');
-        }
-        return findResult(tx, key);
+        given.up = await dropOldest(tx, row);
+        await doomBlobs(tx, given.up, row.created_at);
+        return row;
       });
-      if (kept !== row) await doomed.delete([row.blob_key]);
+      await doomed.delete(kept === row ? given.up : [row.blob_key]);
       if (kept === undefined) throw resultExpired();
       return kept;
     });

@@ -25,3 +25,24 @@ export async function insertResult(tx: Tx, row: ResultsTable): Promise<boolean> 
     .executeTakeFirst();
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** Renderings with options that a job keeps: there are more options than any disk can hold results of. */
+const MOST_WITH_OPTIONS = 32;
+
+/**
+ * Given a new rendering, deletes the oldest rows of its job that are more than a job keeps, and returns the keys of
+ * their bytes. Those without options stay: there is one for each format and file.
+ */
+export async function dropOldest(tx: Tx, { job_id: job, blob_key: kept }: ResultsTable): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('results')
+    .select('blob_key')
+    .where('job_id', '=', job)
+    .where('options_sha256', '!=', '')
+    .where('blob_key', '!=', kept)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const keys = rows.slice(MOST_WITH_OPTIONS - 1).map((row) => row.blob_key);
+  if (keys.length > 0) await tx.deleteFrom('results').where('blob_key', 'in', keys).execute();
+  return keys;
+}
