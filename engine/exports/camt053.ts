@@ -23,12 +23,11 @@ function camtFile(account: ExportAccount, context: AccountContext): string {
     new StatementWriter(account, context, version).element(statement),
   );
   const [first] = account.statements;
-  const made = timeOf(first.to ?? context.options.periodEnd ?? '');
   const header: Element = [
     'GrpHdr',
     [
       ['MsgId', nameOf(account, first)],
-      ['CreDtTm', made],
+      ['CreDtTm', timeOf(first.to ?? context.options.periodEnd ?? '')],
     ],
   ];
   const document: Element = [
@@ -42,11 +41,10 @@ function camtFile(account: ExportAccount, context: AccountContext): string {
 /** The same result gives the same bytes: the end of the statement stands for the time when the file was made. */
 const timeOf = (date: string): string => `${date}T00:00:00Z`;
 
-/** Days and the end of the number: a name of the statement among those of an account. */
+/** Days and the end of the number, by which accounts of one bank differ: a name of the statement. */
 function nameOf({ number }: ExportAccount, { from, to }: Pick<AccountStatement, 'from' | 'to'>): string {
   const days = [from, to].flatMap((day) => (day === null ? [] : [compactDay(day)]));
   const name = ['LZ', ...days, ''].join('-');
-  // accounts of one bank have numbers of the same beginning
   return name + (number ?? '').replace(/[^A-Za-z0-9]/g, '').slice(name.length - LONGEST.id);
 }
 
@@ -65,18 +63,9 @@ class StatementWriter {
     const { decimals } = this.#account;
     const of = [statement];
     const end = needs.text('periodEnd', statement.to ?? options.periodEnd, of);
-    const opening = needs.balance(
-      'openingBalance',
-      statement.opening,
-      minorOf(options.openingBalance, decimals),
-      statement,
-    );
-    const closing = needs.balance(
-      'closingBalance',
-      statement.closing,
-      minorOf(options.closingBalance, decimals),
-      statement,
-    );
+    const said = (text: string | undefined) => minorOf(text, decimals);
+    const opening = needs.balance('openingBalance', statement.opening, said(options.openingBalance), statement);
+    const closing = needs.balance('closingBalance', statement.closing, said(options.closingBalance), statement);
     const currency = needs.text('currency', this.#account.currency, of);
     const start = statement.from ?? end;
     return [
