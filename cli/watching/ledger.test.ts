@@ -87,3 +87,21 @@ test('entries that are added at the same time do not mix', async () => {
   const lines = (await readFile(path, 'utf8')).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line).source)).toEqual(names);
 });
+
+test('contents whose result was replaced by a later one are converted again, after a restart too', async () => {
+  await withLedger(async (ledger) => {
+    await ledger.add(entry('a.pdf', 'old'));
+    await ledger.add(entry('a.pdf', 'new'));
+    expect(ledger.converted('old', 'json')).toBeUndefined();
+    expect(ledger.converted('new', 'json')?.result).toBe('a.json');
+  });
+  await withLedger(async (ledger) => {
+    expect(ledger.converted('old', 'json')).toBeUndefined();
+    await ledger.add(entry('a.pdf', 'old'));
+    expect(ledger.converted('old', 'json')?.result).toBe('a.json');
+    expect(ledger.converted('new', 'json')).toBeUndefined();
+    await ledger.add(entry('a.pdf', 'old', { options: 'json of another year' }));
+    expect(ledger.converted('old', 'json')).toBeUndefined();
+    expect(ledger.ownerOf('a.json')).toBe('a.pdf');
+  });
+});

@@ -38,8 +38,8 @@ export class Ledger {
   readonly #converted = new Map<string, Entry>();
   /** sources by contents and options */
   readonly #sources = new Set<string>();
-  /** the source that each result belongs to */
-  readonly #owners = new Map<string, string>();
+  /** the entry of each result that stands, by its place: a later result takes the place of an earlier one */
+  readonly #standing = new Map<string, Entry>();
 
   private constructor(file: FileHandle, size: number) {
     this.#file = file;
@@ -61,7 +61,7 @@ export class Ledger {
     return ledger;
   }
 
-  /** Given contents and options, returns the entry of their conversion. */
+  /** Given contents and options, returns the entry of their conversion; none if another result took its place since. */
   converted(sha256: string, options: string): Entry | undefined {
     return this.#converted.get(keyOf(sha256, options));
   }
@@ -73,7 +73,7 @@ export class Ledger {
 
   /** Given the path of a result, returns the source that it belongs to. */
   ownerOf(result: string): string | undefined {
-    return this.#owners.get(samePlace(result));
+    return this.#standing.get(samePlace(result))?.source;
   }
 
   /** Writes an entry to the disk. Throws the errors of the disk; the entry then does not count. */
@@ -102,8 +102,17 @@ export class Ledger {
     if (entry.status === 'failed' || entry.result === null) return;
     this.#sources.add(`${key} ${entry.source}`);
     if (entry.status === 'same') return;
+    const place = samePlace(entry.result);
+    const replaced = this.#standing.get(place);
+    this.#standing.set(place, entry);
+    if (replaced !== undefined) this.#forget(replaced);
     this.#converted.set(key, entry);
-    this.#owners.set(samePlace(entry.result), entry.source);
+  }
+
+  /** A file whose earlier contents come back, or a command with its earlier options, must not keep the later result. */
+  #forget(replaced: Entry): void {
+    const key = keyOf(replaced.sha256, replaced.options);
+    if (this.#converted.get(key) === replaced) this.#converted.delete(key);
   }
 }
 
