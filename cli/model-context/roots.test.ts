@@ -80,3 +80,11 @@ test('a root that does not exist, or is a file, is wrong usage', async () => {
   await expect(rootsOf('none')).rejects.toThrow('there is no such folder');
   await expect(rootsOf('secret.pdf')).rejects.toThrow('is no folder');
 });
+
+test('a file is not opened through a folder that became a link out of the roots after it was looked at', async () => {
+  const roots = await rootsOf('in');
+  const file = await roots.open(join(folder, 'in/a.pdf'));
+  expect(await file.readFile('utf8')).toBe('in/a.pdf');
+  await file.close();
+  await expect(roots.open(join(folder, 'in/up/secret.pdf'))).rejects.toMatchObject({ code: 'PATH_NOT_ALLOWED' });
+});

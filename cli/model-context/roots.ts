@@ -1,10 +1,14 @@
 /** The folders whose files may be read. Links and `..` do not lead out of them. */
-import { realpath, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, open, readlink, realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { UsageError } from '../command.ts';
 import { oneLine } from '../failure.ts';
 import { isWithin } from '../watching/folders.ts';
 import { ToolError } from './tool-error.ts';
+
+/** A link or a pipe that took the place of the file since it was looked at is not opened. */
+const READ_NO_LINK = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 interface Root {
   /** absolute, as given */
@@ -51,6 +55,22 @@ export class Roots {
     throw new ToolError('FILE_NOT_FOUND', 'There is no such file. list_files names the files that can be read.');
   }
 
+  /**
+   * Given what `fileAt` returned, opens it for reading. Throws ToolError if a folder of the path was replaced by a link
+   * that leads out of the roots meanwhile.
+   */
+  async open(real: string): Promise<FileHandle> {
+    const file = await open(real, READ_NO_LINK);
+    try {
+      const place = await placeOf(file, real);
+      if (this.#roots.some((root) => isWithin(root.real, place))) return file;
+      throw this.#outside();
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
   #outside(): ToolError {
     return new ToolError(
       'PATH_NOT_ALLOWED',
@@ -78,4 +98,9 @@ async function realPathOf(path: string): Promise<string | null> {
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
     throw new ToolError('FILE_NOT_READABLE', `The file cannot be read: ${oneLine(error)}.`);
   }
+}
+
+/** Where an open file is. Linux tells it of the file itself; elsewhere, its path is looked at again. */
+async function placeOf({ fd }: FileHandle, path: string): Promise<string> {
+  return readlink(`/proc/self/fd/${fd}`).catch(() => realpath(path));
 }
