@@ -19,7 +19,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-convert-'));
   run('qpdf', ['--encrypt', PASSWORD, PASSWORD, '256', '--', PLAIN, join(folder, 'locked.pdf')]);
   portal = await startPortal();
-  visit = await portal.visit({ acceptDownloads: true });
+  // a dialog that fades in has less contrast
+  visit = await portal.visit({ acceptDownloads: true, reducedMotion: 'reduce' });
 });
 afterAll(async () => {
   await portal?.close();

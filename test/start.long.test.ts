@@ -40,7 +40,7 @@ describe('the first start', () => {
     const first = await start();
     const key = first.key!;
     expect(first.stdout()).toContain(dataDir);
-    expect(first.stdout()).toContain(`KEY=${key}`);
+    expect(first.stdout()).toContain(`KEY='${key}'`);
     expect(first.stderr()).not.toContain(key);
     expect(await first.end('SIGTERM')).toBe(0);
 
