@@ -112,8 +112,8 @@ class Unreached {
 const unreached = (error: NodeJS.ErrnoException) => new Unreached(error);
 
 /**
- * Given a path that has no real path, returns the real path of the last folder on it that has one: what is behind a link
- * out of the roots is not told, missing or not. A link that leads nowhere counts as one out of them.
+ * Given a path that has no real path, returns the real path of the last folder on it that has one: what is behind a
+ * link out of the roots is not told, missing or not. A link that leads nowhere counts as one out of them.
  */
 async function reachedOf(path: string): Promise<string> {
   for (let at = path; ; at = dirname(at)) {
