@@ -61,9 +61,13 @@ export class Ledger {
     return ledger;
   }
 
-  /** Given contents and options, returns the entry of their conversion; none if another result took its place since. */
-  converted(sha256: string, options: string): Entry | undefined {
-    return this.#converted.get(keyOf(sha256, options));
+  /**
+   * Given a source, its contents and options, returns the entry of the conversion of these contents. Returns none if it
+   * was of this source, and a later result took the place of its own: the result that stands must be of what is there.
+   */
+  converted({ source, sha256, options }: Pick<Entry, 'source' | 'sha256' | 'options'>): Entry | undefined {
+    const entry = this.#converted.get(keyOf(sha256, options));
+    return entry?.source === source && !this.#stands(entry) ? undefined : entry;
   }
 
   /** Returns whether an entry says that these contents were in this source. */
@@ -102,17 +106,12 @@ export class Ledger {
     if (entry.status === 'failed' || entry.result === null) return;
     this.#sources.add(`${key} ${entry.source}`);
     if (entry.status === 'same') return;
-    const place = samePlace(entry.result);
-    const replaced = this.#standing.get(place);
-    this.#standing.set(place, entry);
-    if (replaced !== undefined) this.#forget(replaced);
     this.#converted.set(key, entry);
+    this.#standing.set(samePlace(entry.result), entry);
   }
 
-  /** A file whose earlier contents come back, or a command with its earlier options, must not keep the later result. */
-  #forget(replaced: Entry): void {
-    const key = keyOf(replaced.sha256, replaced.options);
-    if (this.#converted.get(key) === replaced) this.#converted.delete(key);
+  #stands(entry: Entry): boolean {
+    return entry.result !== null && this.#standing.get(samePlace(entry.result)) === entry;
   }
 }
 
