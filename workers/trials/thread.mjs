@@ -16,8 +16,8 @@ const deeds = {
     for (;;);
   },
   allocate: () => {
-    const kept = [];
-    for (;;) kept.push({ text: [kept.length, kept.length + 1] });
+    // a chain of small objects: if one large allocation fails, V8 of Node.js 24 may end the process, not the thread
+    for (let kept = null; ; ) kept = { kept, text: [String(kept)] };
   },
   exit: () => process.exit(3),
   'crash later': () => {
