@@ -5,6 +5,7 @@ import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
 import { drawLetter, drawStatement } from './statement.ts';
+import { expectForced, sampleOf, testerOf } from './testers.ts';
 
 /** Given a server, returns its figures by name and labels. */
 async function figures({ origin }: TestServer): Promise<Record<string, number>> {
@@ -106,6 +107,24 @@ test('LEDGERIZE_METRICS=off removes /metrics', async () => {
   try {
     await expectError(await fetch(`${server.origin}/metrics`), 404, 'NOT_FOUND');
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  } finally {
+    await server.close();
+  }
+});
+
+test('failures that a test key forces are in no figure, and are no errors in the log', async () => {
+  const server = await startServer();
+  try {
+    const tester = await testerOf(server);
+    const sample = await sampleOf(server, 'current-account.pdf');
+    await expectForced(tester, sample, { step: 'upload', code: 'UPLOAD_FAILED' });
+    await expectForced(tester, sample, { step: 'status', code: 'INTERNAL_ERROR' });
+    await expectForced(tester, sample, { step: 'job', code: 'CONVERT_FAILED' });
+    const names = Object.keys(await figures(server));
+    expect(names.filter((name) => /status="5|code="CONVERT_FAILED"/.test(name))).toEqual([]);
+    const lines = server.log().trim().split('\n');
+    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('"forced":true'))).toHaveLength(2);
   } finally {
     await server.close();
   }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Held, HeldResults } from './held.ts';
 
-const result = (handle: string, bytes = 1) => ({ handle, bytes, path: `/${handle}.pdf` }) as Omit<Held, 'number'>;
+type Read = Omit<Held, 'number' | 'lastRead'>;
+
+const result = (handle: string, bytes = 1, file = handle) =>
+  ({ handle, bytes, path: `/${file}.pdf`, sha256: file }) as Read;
 const handles = (held: HeldResults) => held.all().map(({ handle }) => handle);
 
 test('the least recently used is dropped, and the others keep their order', () => {
@@ -32,4 +35,17 @@ test('a file that was moved is found at its new place, with its number', () => {
   held.hold(result('b'));
   held.findAt('a', '/moved.pdf');
   expect([held.get('a').path, held.get('a').number, handles(held)]).toEqual(['/moved.pdf', number, ['a', 'b']]);
+});
+
+test('of a file that was read in several ways, the list of all has the last one only', () => {
+  const held = new HeldResults();
+  held.hold(result('may', 1, 'may'));
+  held.hold(result('june', 1, 'june'));
+  held.hold(result('may in euros', 1, 'may'));
+  expect(handles(held)).toEqual(['june', 'may in euros']);
+  expect(held.get('may').handle).toBe('may');
+  held.findAt('may', '/may.pdf');
+  expect(handles(held)).toEqual(['may', 'june']);
+  held.hold({ ...result('may, as it is now', 1, 'may'), sha256: 'other contents' });
+  expect(handles(held)).toEqual(['june', 'may, as it is now']);
 });

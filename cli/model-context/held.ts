@@ -10,6 +10,8 @@ export interface Held {
   readonly handle: string;
   /** in order of the first reading */
   readonly number: number;
+  /** in order of the last reading */
+  readonly lastRead: number;
   /** the real path of the file */
   readonly path: string;
   /** hex, of its contents */
@@ -33,6 +35,7 @@ export class HeldResults {
   readonly #most: typeof MOST;
   #bytes = 0;
   #count = 0;
+  #reads = 0;
 
   constructor(most = MOST) {
     this.#most = most;
@@ -48,13 +51,13 @@ export class HeldResults {
     return found;
   }
 
-  /** The same; from now on, its file is at the path. */
+  /** The same, for a file that is read again; from now on, it is at the path. */
   findAt(handle: string, path: string): Held | undefined {
     const found = this.find(handle);
-    if (found === undefined || found.path === path) return found;
-    const moved = { ...found, path };
-    this.#held.set(handle, moved);
-    return moved;
+    if (found === undefined) return undefined;
+    const readAgain = { ...found, path, lastRead: this.#reads++ };
+    this.#held.set(handle, readAgain);
+    return readAgain;
   }
 
   /** Given a handle, returns what is held. Throws ToolError if nothing is. */
@@ -68,9 +71,9 @@ export class HeldResults {
   }
 
   /** Holds a result, and drops others where there are too many. */
-  hold(result: Omit<Held, 'number'>): Held {
+  hold(result: Omit<Held, 'number' | 'lastRead'>): Held {
     this.#drop(result.handle);
-    const held = { ...result, number: this.#count++ };
+    const held = { ...result, number: this.#count++, lastRead: this.#reads++ };
     this.#held.set(held.handle, held);
     this.#bytes += held.bytes;
     for (const handle of this.#held.keys()) {
@@ -81,9 +84,20 @@ export class HeldResults {
     return held;
   }
 
-  /** All that is held, in order of the first reading. */
+  /**
+   * Of each file, what was read last, in order of the first reading. With other hints, or before it changed, a file has
+   * other results: its transactions would come twice.
+   */
   all(): readonly Held[] {
-    return [...this.#held.values()].sort((a, b) => a.number - b.number);
+    const seen = new Set<string>();
+    const latestFirst = [...this.#held.values()].sort((a, b) => b.lastRead - a.lastRead);
+    return latestFirst
+      .filter(({ path, sha256 }) => {
+        const isSeen = seen.has(path) || seen.has(sha256);
+        seen.add(path).add(sha256);
+        return !isSeen;
+      })
+      .sort((a, b) => a.number - b.number);
   }
 
   #drop(handle: string): void {

@@ -1,7 +1,7 @@
 /** Reads statements for the tools: copies a file, converts the copy on the pool, and holds the result. */
 import { createHash } from 'node:crypto';
-import { constants, createWriteStream } from 'node:fs';
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Result } from '../../contract/result.ts';
@@ -148,7 +148,7 @@ export class Reader {
     try {
       // the name tells nothing to the engine, and a long one would leave no room for other files
       const path = join(folder, 'document');
-      return await work({ path, folder, sha256: await copyFile(real, path, signal) });
+      return await work({ path, folder, sha256: await copyFile(await this.#parts.roots.open(real), path, signal) });
     } catch (error) {
       throw asToolError(error, signal);
     } finally {
@@ -163,11 +163,9 @@ function handleOf(sha256: string, hints: object): string {
 }
 
 /** Copies a file and returns the SHA-256 of its contents, hex. */
-async function copyFile(from: string, to: string, signal: AbortSignal): Promise<string> {
+async function copyFile(from: FileHandle, to: string, signal: AbortSignal): Promise<string> {
   const hash = createHash('sha256');
-  // a link or a pipe that took its place since it was looked at is not opened
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  const source = (await open(from, flags)).createReadStream();
+  const source = from.createReadStream();
   const hashing = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       hash.update(chunk);

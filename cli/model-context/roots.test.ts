@@ -58,6 +58,12 @@ test.each([
   'link.pdf',
   'up/secret.pdf',
   'up/in-other/d.pdf',
+  'up/no-such-file.pdf',
+  'up/no-such-folder/a.pdf',
+  'up/secret.pdf/a.pdf',
+  'link.pdf/a.pdf',
+  'dangling.pdf',
+  'dangling.pdf/a.pdf',
   '/etc/passwd',
   '/etc/no-such-file',
   '../no-such-file.pdf',
@@ -66,7 +72,7 @@ test.each([
   await expect(found(path)).rejects.toMatchObject({ code: 'PATH_NOT_ALLOWED' });
 });
 
-test.each(['none.pdf', 'a.pdf/none.pdf', 'dangling.pdf', `${'x'.repeat(300)}.pdf`])('%s is not found', async (path) => {
+test.each(['none.pdf', 'a.pdf/none.pdf', `${'x'.repeat(300)}.pdf`])('%s is not found', async (path) => {
   await expect(found(path)).rejects.toMatchObject({
     code: expect.stringMatching(/^FILE_NOT_(FOUND|READABLE)$/),
   });
@@ -79,4 +85,12 @@ test('a folder is no file', async () => {
 test('a root that does not exist, or is a file, is wrong usage', async () => {
   await expect(rootsOf('none')).rejects.toThrow('there is no such folder');
   await expect(rootsOf('secret.pdf')).rejects.toThrow('is no folder');
+});
+
+test('a file is not opened through a folder that became a link out of the roots after it was looked at', async () => {
+  const roots = await rootsOf('in');
+  const file = await roots.open(join(folder, 'in/a.pdf'));
+  expect(await file.readFile('utf8')).toBe('in/a.pdf');
+  await file.close();
+  await expect(roots.open(join(folder, 'in/up/secret.pdf'))).rejects.toMatchObject({ code: 'PATH_NOT_ALLOWED' });
 });

@@ -69,7 +69,7 @@ export class ArrivedFiles {
     }
     // of two files with the same contents, one is converted
     for (let other = this.#inWork.get(sha256); other; other = this.#inWork.get(sha256)) await other.catch(() => {});
-    const known = this.#tools.ledger.converted(sha256, this.#tools.options);
+    const known = this.#tools.ledger.converted({ source: path, sha256, options: this.#tools.options });
     if (known !== undefined) return this.#knew(path, sha256, known);
     const doubt = this.#doubtful.get(path);
     if (doubt?.sha256 === sha256) return this.#fail(path, state, doubt);

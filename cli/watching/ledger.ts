@@ -38,8 +38,8 @@ export class Ledger {
   readonly #converted = new Map<string, Entry>();
   /** sources by contents and options */
   readonly #sources = new Set<string>();
-  /** the source that each result belongs to */
-  readonly #owners = new Map<string, string>();
+  /** the entry of each result that stands, by its place: a later result takes the place of an earlier one */
+  readonly #standing = new Map<string, Entry>();
 
   private constructor(file: FileHandle, size: number) {
     this.#file = file;
@@ -61,9 +61,13 @@ export class Ledger {
     return ledger;
   }
 
-  /** Given contents and options, returns the entry of their conversion. */
-  converted(sha256: string, options: string): Entry | undefined {
-    return this.#converted.get(keyOf(sha256, options));
+  /**
+   * Given a source, its contents and options, returns the entry of the conversion of these contents. Returns none if it
+   * was of this source, and a later result took the place of its own: the result that stands must be of what is there.
+   */
+  converted({ source, sha256, options }: Pick<Entry, 'source' | 'sha256' | 'options'>): Entry | undefined {
+    const entry = this.#converted.get(keyOf(sha256, options));
+    return entry?.source === source && !this.#stands(entry) ? undefined : entry;
   }
 
   /** Returns whether an entry says that these contents were in this source. */
@@ -73,7 +77,7 @@ export class Ledger {
 
   /** Given the path of a result, returns the source that it belongs to. */
   ownerOf(result: string): string | undefined {
-    return this.#owners.get(samePlace(result));
+    return this.#standing.get(samePlace(result))?.source;
   }
 
   /** Writes an entry to the disk. Throws the errors of the disk; the entry then does not count. */
@@ -103,7 +107,11 @@ export class Ledger {
     this.#sources.add(`${key} ${entry.source}`);
     if (entry.status === 'same') return;
     this.#converted.set(key, entry);
-    this.#owners.set(samePlace(entry.result), entry.source);
+    this.#standing.set(samePlace(entry.result), entry);
+  }
+
+  #stands(entry: Entry): boolean {
+    return entry.result !== null && this.#standing.get(samePlace(entry.result)) === entry;
   }
 }
 

@@ -67,10 +67,10 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
 
 /** The outcome that the name of a test file forces. */
 function forcedOutcome({ code }: Forced): FileOutcome {
-  if (code === 'JOB_CANCELLED') return { status: 'cancelled' };
+  if (code === 'JOB_CANCELLED') return { status: 'cancelled', forced: true };
   const { message, details } = FAULTS[code];
   const finding = details?.finding as DocumentFault['finding'];
-  return { status: 'failed', code, message, ...(finding && { finding }) };
+  return { status: 'failed', code, message, ...(finding && { finding }), forced: true };
 }
 
 async function convertWhenAvailable(pool: WorkerPool, task: ConvertTask, options: RunOptions): Promise<Conversion> {

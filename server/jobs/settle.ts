@@ -26,8 +26,12 @@ export type FileOutcome =
       readonly message: string;
       /** the message as a code; undefined if `code` says everything */
       readonly finding?: DocumentFault['finding'];
+      readonly forced?: Forced;
     }
-  | { readonly status: 'cancelled' };
+  | { readonly status: 'cancelled'; readonly forced?: Forced };
+
+/** The name of a test file forced the outcome: no conversion was tried. */
+type Forced = true;
 
 export interface Settled {
   /** false: the file had ended before, or the lease no longer holds; nothing was changed */

@@ -116,7 +116,9 @@ export class Metrics implements PoolWatcher {
     this.#lost.inc({ kind });
   }
 
+  /** An outcome that a test forced tells nothing of the service. */
   fileEnded(outcome: FileOutcome, refunded: number): void {
+    if (outcome.status !== 'completed' && outcome.forced) return;
     this.#files.inc({ outcome: outcome.status, code: outcome.status === 'failed' ? outcome.code : '' });
     this.#refunded.inc(refunded);
   }

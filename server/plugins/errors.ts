@@ -9,13 +9,15 @@ const OUR_FAULT =
 
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('errorCode', null);
+  app.decorateRequest('forced', false);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 }
 
-/** Given any error, answers with its status and body; server faults are logged with their cause. */
+/** Given any error, answers with its status and body. Logs server faults with their cause, unless a test forced them. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = asApiError(error, request);
-  if (fault.status >= 500) request.log.error({ err: error, code: fault.code }, 'request failed');
+  request.forced = fault.details?.forced === true;
+  if (fault.status >= 500 && !request.forced) request.log.error({ err: error, code: fault.code }, 'request failed');
   request.errorCode = fault.code;
   if (fault.retryAfter !== undefined) reply.header('Retry-After', String(Math.max(1, Math.ceil(fault.retryAfter))));
   return reply

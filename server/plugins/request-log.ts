@@ -44,5 +44,6 @@ function line(request: FastifyRequest) {
     route: request.routeOptions.url ?? null,
     account: request.caller?.accountId,
     code: request.errorCode ?? undefined,
+    forced: request.forced || undefined,
   };
 }

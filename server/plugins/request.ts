@@ -17,6 +17,8 @@ declare module 'fastify' {
     rate: RateWindow;
     /** the error code of the answer, if it failed */
     errorCode: ErrorCode | null;
+    /** the name of a test file forced the failure: it is none of the service */
+    forced: boolean;
   }
   interface FastifyContextConfig {
     /** the code for server faults on this route; by default INTERNAL_ERROR */
