@@ -53,10 +53,25 @@ export class Results {
    * Opens a job's result in a format, by default its own, of all its files or of one. Throws JOB_NOT_FOUND,
    * FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, EXPORT_NEEDS, RESULT_EXPIRED, INTERNAL_ERROR.
    */
-  async open(
+  async open(accountId: string, jobId: string, wanted: ResultWanted = {}): Promise<JobResult> {
+    try {
+      return await this.#open(accountId, jobId, wanted);
+    } catch (error) {
+      if (!(error instanceof BlobMissingError)) throw error;
+      await this.#requireStillThere(accountId, jobId);
+    }
+    // the bytes gave way to newer renderings between their row and their opening
+    try {
+      return await this.#open(accountId, jobId, wanted);
+    } catch (error) {
+      throw toApiError(error, 'INTERNAL_ERROR');
+    }
+  }
+
+  async #open(
     accountId: string,
     jobId: string,
-    { format: wanted, file, options: chosen, page }: ResultWanted = {},
+    { format: wanted, file, options: chosen, page }: ResultWanted,
   ): Promise<JobResult> {
     const { reads } = this.#parts.database;
     const found = await findJob(reads, accountId, jobId);
@@ -89,8 +104,7 @@ export class Results {
         filename: filenameOf(jobId, files, format, row.is_archive === 1),
       };
     } catch (error) {
-      if (error instanceof BlobMissingError) await this.#requireStillThere(accountId, jobId);
-      throw toApiError(error, 'INTERNAL_ERROR');
+      throw error instanceof BlobMissingError ? error : toApiError(error, 'INTERNAL_ERROR');
     }
   }
 
