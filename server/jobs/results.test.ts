@@ -157,4 +157,15 @@ describe('results', () => {
     await bench.resultText(job.jobId);
     expect(bench.pool.renderings).toBe(41);
   });
+
+  it('are rendered again if their bytes give way to newer ones while they are asked for', async () => {
+    const job = await bench.convert([{ pages: 1 }], 'OFX');
+    const ask = async (number: number) => {
+      const options = { bankId: String(number) };
+      const { body } = await bench.service.jobs.result(bench.accountId, job.jobId, { options });
+      return text(body);
+    };
+    const numbers = Array.from({ length: 160 }, (_, i) => i % 40);
+    expect(new Set(await Promise.all(numbers.map(ask))).size).toBe(1);
+  });
 });
