@@ -1,5 +1,5 @@
 /** `ledgerize keys`: makes, lists and revokes API keys. */
-import { KEY_SCOPES, type KeyScope } from '../contract/scopes.ts';
+import { KEY_SCOPES, type KeyScope } from '../contract/key-scope.ts';
 import { duration, none, onlyOne, readArguments, required, unknown } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { instant, printJson, printLines, printTable, withUseCases } from './operator.ts';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { RequestHeader, ResponseHeader } from './headers.ts';
-import type { KeyScope } from './scopes.ts';
+import type { KeyScope } from './key-scope.ts';
 
 /** The path of the interface under the origin. */
 export const BASE_PATH = '/api/v1';

@@ -1,9 +1,6 @@
 /** What a key may do: its scope, and the scopes that each call admits. */
+import { KEY_SCOPES, type KeyScope } from './key-scope.ts';
 import type { Operation } from './operation.ts';
-
-/** From the narrowest to the widest. */
-export const KEY_SCOPES = ['read', 'convert', 'manage'] as const;
-export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** What each scope allows, for people. */
 export const SCOPE_MEANINGS: Readonly<Record<KeyScope, string>> = {

@@ -1,9 +1,10 @@
 /** The scope and the end of a key: each call of the interface with each scope, and keys that end. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { KEY_SCOPES, type KeyScope } from '../contract/key-scope.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 import { PORTAL_OPERATIONS } from '../contract/portal/operations.ts';
-import { KEY_SCOPES, type KeyScope, scopesOf } from '../contract/scopes.ts';
+import { scopesOf } from '../contract/scopes.ts';
 import type { NewKey } from '../server/keys/types.ts';
 import { convert, json, upload } from './client.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';

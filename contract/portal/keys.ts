@@ -1,7 +1,8 @@
 /** The wire shapes of API keys, managed by their account's users. */
 import { z } from 'zod';
 import { Instant, line, Uuid } from '../fields.ts';
-import { KEY_SCOPES, SCOPE_MEANINGS } from '../scopes.ts';
+import { KEY_SCOPES } from '../key-scope.ts';
+import { SCOPE_MEANINGS } from '../scopes.ts';
 
 const MOST_NAME = 100;
 /** Active keys of an account: neither revoked nor ended. */

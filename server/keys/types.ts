@@ -1,5 +1,5 @@
 /** API keys: shown once, stored as their SHA-256. */
-import type { KeyScope } from '../../contract/scopes.ts';
+import type { KeyScope } from '../../contract/key-scope.ts';
 import type { AccountLimits } from '../accounts/types.ts';
 import type { User } from '../users/types.ts';
 

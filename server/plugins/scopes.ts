@@ -1,9 +1,10 @@
 /** What the scope of a key admits, by the route that is called. */
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
+import type { KeyScope } from '../../contract/key-scope.ts';
 import { BASE_PATH, OPERATIONS, type Operation } from '../../contract/operations.ts';
 import { PORTAL_OPERATIONS } from '../../contract/portal/operations.ts';
-import { type KeyScope, SCOPE_MEANINGS, scopesOf } from '../../contract/scopes.ts';
+import { SCOPE_MEANINGS, scopesOf } from '../../contract/scopes.ts';
 
 /** The scopes of each call, by its method and its pattern in the router. */
 const SCOPES = new Map<string, readonly KeyScope[]>(

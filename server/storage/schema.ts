@@ -1,6 +1,6 @@
 /** The tables, as the queries see them. Times are whole milliseconds since 1970, truth values 0 or 1. */
 import type { Kysely, Transaction } from 'kysely';
-import type { KeyScope } from '../../contract/scopes.ts';
+import type { KeyScope } from '../../contract/key-scope.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
 export interface AccountsTable {

@@ -4,8 +4,8 @@ import { columnWidths, linesOf, type Sheet } from '../sheet.ts';
 import { writeFilterButtons } from './filter-buttons.ts';
 import { writePageSetup } from './page-setup.ts';
 import { RecordWriter } from './records.ts';
+import type { Shared } from './shared.ts';
 import { colourOf, DEFAULT_XF } from './styles.ts';
-import type { Shared } from './workbook.ts';
 
 const WORKSHEET = 0x0010;
 const COL_INFO = 0x007d;

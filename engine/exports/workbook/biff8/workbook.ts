@@ -3,6 +3,7 @@ import type { Sheet } from '../sheet.ts';
 import { writeDrawingGroup } from './filter-buttons.ts';
 import { writeNames } from './names.ts';
 import { RecordWriter } from './records.ts';
+import type { Shared } from './shared.ts';
 import { sheetRecords } from './sheet.ts';
 import { SharedStrings, WIDE } from './strings.ts';
 import { CellStyles } from './styles.ts';
@@ -16,12 +17,6 @@ const BOUND_SHEET = 0x0085;
 const UTF_16 = 1200;
 /** Its size in twentieths of a point, scroll bars and tabs, and the thousandths of its width that the tabs take. */
 const WINDOW = { width: 0x7260, height: 0x44c0, shows: 0x38, tabs: 600 } as const;
-
-/** What the sheets of a workbook share. */
-export interface Shared {
-  readonly strings: SharedStrings;
-  readonly styles: CellStyles;
-}
 
 /** Given sheets of at most 65,536 rows, returns the workbook's stream. */
 export function workbookStream(sheets: readonly Sheet[]): Uint8Array {
