@@ -149,7 +149,7 @@ function statementOf(
   };
 }
 
-/** A row of one day says nothing; then the balances say it. */
+/** Given rows in printed order, returns true if the newest is first. If all are of one day, the balances tell. */
 function isNewestFirst(transactions: readonly Transaction[]): boolean {
   const [first, last] = [transactions[0], transactions.at(-1)];
   if (first === undefined || last === undefined) return false;
@@ -157,7 +157,7 @@ function isNewestFirst(transactions: readonly Transaction[]): boolean {
   return followUp(transactions.toReversed()) > followUp(transactions);
 }
 
-/** How many balances follow from the balance of the row before. */
+/** Returns how many balances follow from the balance of the row before. */
 function followUp(transactions: readonly Transaction[]): number {
   const follows = transactions.filter(({ amount, balance }, i) => {
     const before = transactions[i - 1]?.balance ?? null;
