@@ -15,7 +15,7 @@ import { Progress } from './jobs/progress.ts';
 import { Bench } from './jobs/testing/bench.ts';
 import type { Jobs } from './jobs/types.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
-import { FolderBlobs } from './storage/blobs.ts';
+import { FolderBlobs } from './storage/blobs/folder.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 

@@ -21,8 +21,9 @@ import { NO_WORKERS } from './no-workers.ts';
 import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
-import { FolderBlobs } from './storage/blobs.ts';
+import { openBlobs } from './storage/blobs/open.ts';
 import { openDatabase } from './storage/database.ts';
+import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { lockDataFolder } from './storage/lock.ts';
@@ -50,9 +51,9 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
-    const blobs = new FolderBlobs(join(dataDir, 'blobs'));
     const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
     await temporary.open();
+    const blobs = await openBlobs(settings, temporary);
     const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
     const parts = {
       database,
@@ -115,6 +116,7 @@ async function openWatched(settings: Settings, unwatched: WorkerPool) {
   const { dataDir, maxFileBytes } = settings;
   const readiness = new Readiness({
     askDatabase: () => countQueued(reads()),
+    askStore: () => opened.parts.blobs.check(),
     hasRoom: async () => (await freeBytes(dataDir)) >= ROOM_FOR_FILES * maxFileBytes,
   });
   const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
@@ -147,7 +149,10 @@ export async function startService(settings: Settings, outside: Outside): Promis
     try {
       await parts.temporary.clear();
       // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
-      await parts.doomed.sweep(Date.now() + 1);
+      await parts.doomed.sweep(Date.now() + 1).catch((error: unknown) => {
+        if (!isAway(error)) throw error;
+        log.warn({ err: error }, 'blobs without a row are deleted later');
+      });
       await freeUnansweredKeys(parts.database.queries);
       const firstKey = await ensureFirstAccount(parts.database, settings);
       const setupToken = await useCases.users.renewSetupLink();

@@ -7,6 +7,7 @@ import { parseLanguages } from '../workers/languages.ts';
 import type { PictureBounds } from '../workers/pictures/types.ts';
 import { PICTURE_MODES, type ReaderBounds } from '../workers/types.ts';
 import { isAddressOrRange } from './networks.ts';
+import { type S3Settings, SECRET_STORE_VARIABLES, STORE_ENVIRONMENT, storeSettings } from './store-settings.ts';
 import type { TargetRules } from './webhooks/targets.ts';
 
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   readonly port: number;
   /** absolute path of the data folder: database, blobs, secret, lock */
   readonly dataDir: string;
+  /** where blobs are; undefined: in a folder of the data folder */
+  readonly store: S3Settings | undefined;
   /** the first account's key, if the operator sets it */
   readonly apiKey: string | undefined;
   /** hex of 32 bytes, or any text of at least 32 characters; it encrypts the passwords of PDFs */
@@ -142,6 +145,7 @@ const ENVIRONMENT = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3_000),
   LEDGERIZE_DATA: z.string().default('./data'),
+  ...STORE_ENVIRONMENT,
   LEDGERIZE_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]*$/, 'must be of printable ASCII characters without spaces, as a header carries it')
@@ -201,7 +205,12 @@ const ENVIRONMENT = z.object({
 });
 
 /** The values of these must not be repeated in a message, which may end in a log. */
-const SECRET_VARIABLES = new Set<string>(['LEDGERIZE_API_KEY', 'LEDGERIZE_SECRET', 'LEDGERIZE_SMTP_URL']);
+const SECRET_VARIABLES = new Set<string>([
+  'LEDGERIZE_API_KEY',
+  'LEDGERIZE_SECRET',
+  'LEDGERIZE_SMTP_URL',
+  ...SECRET_STORE_VARIABLES,
+]);
 
 /**
  * Given the environment, returns the settings. An empty variable counts as unset. Throws SettingsError naming every
@@ -225,10 +234,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const value = parsed.data;
   const mail = mailSettings(value);
+  const store = storeSettings(value);
+  if (typeof store === 'string') throw new SettingsError(store);
   return {
     host: value.HOST,
     port: value.PORT,
     dataDir: resolve(value.LEDGERIZE_DATA),
+    store,
     apiKey: value.LEDGERIZE_API_KEY,
     secret: value.LEDGERIZE_SECRET,
     credits: value.LEDGERIZE_CREDITS,

@@ -1,4 +1,5 @@
-/** Recognises storage errors: the database is busy, or the disk is full. */
+/** Recognises storage errors: the database is busy, the disk is full, or a store is away. */
+import { StoreAwayError } from './blobs/store.ts';
 
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
@@ -25,4 +26,9 @@ export function isBusy(error: unknown): boolean {
 export function isDiskFull(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return sqliteCode(error) === SQLITE_FULL || code === 'ENOSPC' || code === 'EDQUOT';
+}
+
+/** What we store in is out of reach: nothing is lost, and trying again later helps. */
+export function isAway(error: unknown): boolean {
+  return error instanceof StoreAwayError;
 }
