@@ -15,8 +15,7 @@ import { Progress } from './jobs/progress.ts';
 import { Bench } from './jobs/testing/bench.ts';
 import type { Jobs } from './jobs/types.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
-import { FolderBlobs } from './storage/blobs.ts';
-import { type Database, openDatabase } from './storage/database.ts';
+import type { Database } from './storage/database.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 
 let bench: Bench;
@@ -45,12 +44,12 @@ beforeAll(async () => {
   owned = { uuid, jobId };
   stranger = (await bench.service.accounts.create({ name: 'stranger', credits: 10 })).id;
   const { dataDir } = bench.settings;
-  database = await openDatabase(dataDir);
+  database = await bench.storage.openDatabase();
   const queries = database.queries.withPlugin(recorder);
   const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
   const reads = database.reads.withPlugin(recorder);
   const recorded: Database = { ...database, queries, reads, transaction, freeing: transaction };
-  const blobs = new FolderBlobs(join(dataDir, 'blobs'));
+  const blobs = await bench.storage.openBlobs();
   const parts = {
     database: recorded,
     blobs,
