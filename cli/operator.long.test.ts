@@ -120,11 +120,3 @@ test('a key that does not exist cannot be revoked', async () => {
   const { code, stderr } = await operate('keys', 'revoke', 'none');
   expect([code, stderr]).toEqual([1, 'ledgerize: There is no key none, or it was revoked before.\n']);
 });
-
-test('looking at a folder without data does not create it', async () => {
-  const { code, stderr } = await run(['accounts', 'list'], {
-    env: { LEDGERIZE_DATA: join(storage.dataDir, 'elsewhere') },
-  });
-  expect(code).toBe(1);
-  expect(stderr).toContain('there is no data folder');
-});
