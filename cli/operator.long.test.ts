@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openUseCases } from '../server/service.ts';
 import { makeStorage, type TestStorage } from '../server/testing/storage.ts';

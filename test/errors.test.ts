@@ -1,7 +1,5 @@
 /** The error codes of the workflow's calls, each caused for real. */
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { convert, json, upload } from './client.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';
@@ -145,7 +143,7 @@ describe('a list of jobs', () => {
 describe('server faults', () => {
   test('at an upload are UPLOAD_FAILED', async () => {
     const broken = await startServer();
-    await rm(join(broken.storage.dataDir, 'tmp'), { recursive: true });
+    await broken.storage.loseTemporary();
     const response = await broken.call('/files', { method: 'POST', body: uploadForm(await drawStatement()) });
     await expectError(response, 500, 'UPLOAD_FAILED');
     await broken.close();

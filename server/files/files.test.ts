@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -140,8 +138,7 @@ describe('files', () => {
   });
 
   it('answers 500 if the disk fails, without a path in the message', async () => {
-    await rm(join(bench.settings.dataDir, 'tmp'), { recursive: true });
-    await writeFile(join(bench.settings.dataDir, 'tmp'), 'in the way');
+    await bench.storage.loseTemporary();
     const attempt = upload(bodyOf(drawPaper({ pages: 1 })));
     await expect(attempt).rejects.toMatchObject({ code: 'UPLOAD_FAILED', status: 500 });
     await expect(attempt).rejects.not.toMatchObject({ message: expect.stringContaining(bench.settings.dataDir) });
