@@ -55,4 +55,28 @@ describe('a server on its data folder', () => {
     await start();
     await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
   });
+
+  it('frees the idempotency keys of an ended process, and keeps its answers', async () => {
+    const first = await start();
+    const { id: accountId } = (await first.accounts.first())!;
+    const call = (key: string) => ({ accountId, key, operation: 'convert', bodySha256: 'b' }) as const;
+    const answer = { status: 202, headers: {}, body: 1 };
+    const upload = { accountId, maxBytes: 10_000, retentionMs: 60_000 };
+    await first.idempotency.once(call('answered'), async (keep) => {
+      const { uuid } = await first.files.upload({ ...upload, parts: partsOf(drawPaper({ pages: 1 })) });
+      await first.jobs.accept({ accountId, ids: [uuid], format: 'JSON' }, (tx) => keep(tx, answer));
+      return answer;
+    });
+    await new Promise<void>((begun) => {
+      void first.idempotency.once(call('held'), () => {
+        begun();
+        return new Promise<never>(() => {});
+      });
+    });
+    await first.close(0);
+    const second = await start();
+    const again = async () => ({ status: 200, headers: {}, body: 2 });
+    expect(await second.idempotency.once(call('answered'), again)).toEqual({ answer, replayed: true });
+    expect(await second.idempotency.once(call('held'), again)).toMatchObject({ replayed: false });
+  });
 });

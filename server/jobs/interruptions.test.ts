@@ -17,7 +17,7 @@ describe('a file that is being converted', () => {
   });
 
   const take = async (worker: string) =>
-    (await database.transaction((tx) => takeNext(tx, { worker, now: 100, leaseMs: 60_000 })))!;
+    (await database.transaction((tx) => takeNext(tx, { worker, now: 100, leaseMs: 0 })))!;
   const NONE = { status: 'failed', code: 'NO_TRANSACTIONS', message: 'none' } as const;
 
   it('is converted after 20 stops of its server', async () => {

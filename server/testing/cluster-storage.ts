@@ -19,16 +19,21 @@ export interface TestCluster {
 
 /** Servers of a test do little at a time, and many of them share the database server. */
 const CONNECTIONS = 4;
+/** A test waits for the end of a killed server's leases. */
+const LEASE = '5s';
 
 /** Given the servers and an empty folder, makes a storage. */
 export async function makeClusterStorage(cluster: TestCluster, dataDir: string): Promise<TestStorage> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await withClient(cluster.databaseUrl, (client) => client.query(`create database ${name} template ${cluster.template}`));
+  await withClient(cluster.databaseUrl, (client) =>
+    client.query(`create database ${name} template ${cluster.template}`),
+  );
   const url = databaseUrl(cluster.databaseUrl, name);
   const environment = {
     LEDGERIZE_DATA: dataDir,
     LEDGERIZE_SECRET: '5'.repeat(64),
     LEDGERIZE_DATABASE_CONNECTIONS: String(CONNECTIONS),
+    LEDGERIZE_LEASE: LEASE,
     DATABASE_URL: url,
   };
   const settings: TestStorage['settings'] = (further = {}) => readSettings({ ...environment, ...further });

@@ -11,7 +11,7 @@ const FOLDERS = ['server', 'cli', 'sdk', 'test'];
 /** Tests that make a storage, but run on SQLite and a folder alone, each with the reason. */
 export const ON_SQLITE_ALONE: Readonly<Record<string, string>> = {
   'cli/no-data.long.test.ts': 'is about a data folder that is not there',
-  'server/data-folder.test.ts': 'is about the lock, the secret and the leftovers of a data folder',
+  'server/data-folder.test.ts': 'is about what a server does because it is the only one on its data folder',
   'server/jobs/full-disk.test.ts': "fills the database by SQLite's own limit of pages",
   'server/storage/blob-sweep.test.ts': 'looks at the sweep of a folder',
   'server/storage/blobs.test.ts': 'is about blobs in a folder',
