@@ -18,10 +18,12 @@ export async function withUseCases<T>(
   work: (useCases: UseCases, settings: Settings) => Promise<T>,
   { make = false }: { readonly make?: boolean } = {},
 ): Promise<T> {
-  const [{ readSettings }, { openUseCases }] = await Promise.all([
+  const [{ readSettings }, { openUseCases }, { keepFilesPrivate }] = await Promise.all([
     import('../server/settings.ts'),
     import('../server/service.ts'),
+    import('../server/storage/folder.ts'),
   ]);
+  keepFilesPrivate();
   const settings = readSettings(process.env);
   if (!make && !existsSync(settings.dataDir)) {
     throw new NoDataFolderError(

@@ -23,7 +23,7 @@ import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { FolderBlobs } from './storage/blobs.ts';
 import { openDatabase } from './storage/database.ts';
-import { freeBytes } from './storage/folder.ts';
+import { freeBytes, makePrivateFolder } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { lockDataFolder } from './storage/lock.ts';
 import { countQueued, queueState } from './storage/queue.ts';
@@ -51,6 +51,7 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       retentionMs: settings.retentionMs,
     };
     const blobs = new FolderBlobs(join(dataDir, 'blobs'));
+    await makePrivateFolder(join(dataDir, 'blobs'));
     const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
     await temporary.open();
     const secret = settings.secret ?? (await readOrMakeSecret(dataDir));

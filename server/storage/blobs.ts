@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream';
 /** A key is a folder and a name, so it cannot lead out of the store. */
 const KEY = /^[a-z]+\/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
+const OWNER_ONLY = 0o600;
+
 export interface BlobStore {
   /** Stores a local file's bytes under a key, durably and atomically. The local file is consumed. */
   putFile(key: string, localPath: string): Promise<void>;
@@ -42,7 +44,10 @@ export class FolderBlobs implements BlobStore {
       await syncFolder(this.#folder);
       await syncFolder(dirname(this.#folder));
     }
-    await using(localPath, 'r+', (file) => file.sync());
+    await using(localPath, 'r+', async (file) => {
+      await file.chmod(OWNER_ONLY);
+      await file.sync();
+    });
     await rename(localPath, path);
     await syncFolder(folder);
   }
