@@ -75,9 +75,13 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'No worker was free to read the file. Try again in 5 s.',
   },
   INTERNAL_ERROR: {
-    when: 'Any other fault of the service',
+    when: 'Any other fault of the service that trying again may not help',
     message:
       'The server failed at this request, through no fault of yours. Try again; if it fails again, tell the operator the request id.',
+  },
+  SERVICE_UNAVAILABLE: {
+    when: 'Any other fault of the service that passes: try again after Retry-After',
+    message: 'The database was locked by another process for too long. Try again in 1 s.',
   },
   INVALID_REQUEST: {
     when: 'The request cannot be understood: its JSON, its content type, a field that `details` names',
