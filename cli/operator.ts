@@ -75,6 +75,6 @@ export function instant(date: Date | null): string {
  * Given an account's own limits, returns them in the units of the interface. null means the server's setting, which is
  * not known here.
  */
-export function shownLimits({ requestsPerMinute, maxFileBytes, retentionMs }: OwnLimits) {
-  return { requestsPerMinute, maxFileBytes, retentionDays: retentionMs === null ? null : retentionMs / 86_400_000 };
+export function shownLimits({ retentionMs, ...limits }: OwnLimits) {
+  return { ...limits, retentionDays: retentionMs === null ? null : retentionMs / 86_400_000 };
 }

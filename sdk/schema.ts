@@ -2525,6 +2525,11 @@ export interface components {
              */
             requestsPerMinute: number;
             /**
+             * @description of all keys of the account together
+             * @example 600
+             */
+            accountRequestsPerMinute: number;
+            /**
              * @description of one PDF, or of pictures that become one file
              * @example 26214400
              */
@@ -3737,6 +3742,7 @@ export interface operations {
                      *       "creditsLow": 100,
                      *       "limits": {
                      *         "requestsPerMinute": 60,
+                     *         "accountRequestsPerMinute": 600,
                      *         "maxFileBytes": 26214400,
                      *         "retentionDays": 30
                      *       },
@@ -3782,6 +3788,7 @@ export interface operations {
                      *       "creditsLow": 100,
                      *       "limits": {
                      *         "requestsPerMinute": 60,
+                     *         "accountRequestsPerMinute": 600,
                      *         "maxFileBytes": 26214400,
                      *         "retentionDays": 30
                      *       },

@@ -4,7 +4,10 @@ import { WorkerLostError } from '../workers/types.ts';
 import { isBusy, isDiskFull } from './storage/faults.ts';
 
 /** The codes for faults of the server. */
-export type OwnFault = Extract<ErrorCode, 'UPLOAD_FAILED' | 'CONVERT_FAILED' | 'SET_PASSWORD_FAILED' | 'INTERNAL_ERROR'>;
+export type OwnFault = Extract<
+  ErrorCode,
+  'UPLOAD_FAILED' | 'CONVERT_FAILED' | 'SET_PASSWORD_FAILED' | 'INTERNAL_ERROR'
+>;
 
 /** Seconds. A transaction that is in the way takes milliseconds; a worker is replaced within a few seconds. */
 const RETRY_BUSY = 1;

@@ -48,7 +48,7 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'This link was used already, is too old, or was copied in part. Ask for a new one.',
   },
   RATE_LIMITED: {
-    when: 'The key made more requests than its limit a minute',
+    when: 'The key made more requests than its limit a minute, or all keys of the account together made more than theirs',
     message:
       'This key may make 60 requests a minute, and has made them. Wait 41 seconds. A status request is held until the job ends, so it needs no pauses.',
   },

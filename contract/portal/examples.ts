@@ -69,7 +69,7 @@ const account: OperatedAccount = {
   createdAt: CREATED_AT,
   credits: 999_712,
   users: [EMAIL],
-  ownLimits: { requestsPerMinute: 120, maxFileBytes: null, retentionDays: null },
+  ownLimits: { requestsPerMinute: 120, accountRequestsPerMinute: null, maxFileBytes: null, retentionDays: null },
 };
 
 /** The body of a success, by operation. */

@@ -3296,6 +3296,11 @@ export interface components {
              */
             requestsPerMinute: number;
             /**
+             * @description of all keys of the account together
+             * @example 600
+             */
+            accountRequestsPerMinute: number;
+            /**
              * @description of one PDF, or of pictures that become one file
              * @example 26214400
              */
@@ -3309,6 +3314,7 @@ export interface components {
         /** @description what is left out stays; null gives back to the limits of the service */
         LimitsRequest: {
             requestsPerMinute?: number | null;
+            accountRequestsPerMinute?: number | null;
             maxFileBytes?: number | null;
             retentionDays?: number | null;
         };
@@ -3369,6 +3375,11 @@ export interface components {
              * @example 120
              */
             requestsPerMinute: number | null;
+            /**
+             * @description of all keys together; null: the service's own, or ten times those of one key
+             * @example null
+             */
+            accountRequestsPerMinute: number | null;
             /**
              * @description of one PDF; null: the service's own
              * @example null
@@ -6333,6 +6344,7 @@ export interface operations {
                      *       "creditsLow": 100,
                      *       "limits": {
                      *         "requestsPerMinute": 60,
+                     *         "accountRequestsPerMinute": 600,
                      *         "maxFileBytes": 26214400,
                      *         "retentionDays": 30
                      *       },
@@ -6496,6 +6508,7 @@ export interface operations {
                      *       "creditsLow": 100,
                      *       "limits": {
                      *         "requestsPerMinute": 60,
+                     *         "accountRequestsPerMinute": 600,
                      *         "maxFileBytes": 26214400,
                      *         "retentionDays": 30
                      *       },
@@ -11234,6 +11247,7 @@ export interface operations {
                      *           ],
                      *           "ownLimits": {
                      *             "requestsPerMinute": 120,
+                     *             "accountRequestsPerMinute": null,
                      *             "maxFileBytes": null,
                      *             "retentionDays": null
                      *           }
@@ -11403,6 +11417,7 @@ export interface operations {
                      *       ],
                      *       "ownLimits": {
                      *         "requestsPerMinute": 120,
+                     *         "accountRequestsPerMinute": null,
                      *         "maxFileBytes": null,
                      *         "retentionDays": null
                      *       }
@@ -11615,6 +11630,7 @@ export interface operations {
                      *       ],
                      *       "ownLimits": {
                      *         "requestsPerMinute": 120,
+                     *         "accountRequestsPerMinute": null,
                      *         "maxFileBytes": null,
                      *         "retentionDays": null
                      *       }

@@ -1,11 +1,13 @@
 /**
- * Deletes expired files with everything derived from them, blobs that have no row, expired idempotency keys, and old
- * deliveries of webhooks.
+ * Deletes expired files with everything derived from them, blobs that have no row, expired idempotency keys and counts
+ * of attempts, and old deliveries of webhooks.
  */
 import type { Log } from '../context.ts';
+import { forgetOldAttempts } from '../storage/attempts.ts';
 import { forgetDeliveries } from '../storage/deliveries.ts';
 import { expiredFiles } from '../storage/files.ts';
 import { forgetKeys } from '../storage/idempotency.ts';
+import { correctAfterSetBack } from '../storage/set-back.ts';
 import { type RemoveParts, removeFile } from './remove.ts';
 
 /** An expired file is hidden at once; its bytes are deleted within this time. */
@@ -37,6 +39,7 @@ export class Retention {
   /** Deletes everything that is due at a time, in milliseconds since 1970. */
   async sweep(now: number): Promise<void> {
     const { database, doomed, log } = this.#parts;
+    await correctAfterSetBack(database.queries, now);
     for (;;) {
       const due = await expiredFiles(database.queries, now);
       if (due.length === 0) break;
@@ -44,6 +47,7 @@ export class Retention {
       log.info({ files: due.length }, 'files deleted whose retention time is over');
     }
     await forgetKeys(database.queries, now);
+    await forgetOldAttempts(database.queries, now);
     await forgetDeliveries(database.queries, now - DELIVERIES_KEPT_MS);
     await doomed.sweep(now - ORPHANED_AFTER_MS);
   }

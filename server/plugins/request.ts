@@ -8,6 +8,8 @@ export interface RateWindow {
   readonly remaining: number;
   /** milliseconds until the next window begins */
   readonly resetMs: number;
+  /** true if the account has made more than half of the requests that its keys may make together */
+  readonly accountIsBusy: boolean;
 }
 
 declare module 'fastify' {

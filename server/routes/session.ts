@@ -18,7 +18,7 @@ import {
 import type { Log } from '../log.ts';
 import { sendCookies, visitorOf } from '../plugins/cookies.ts';
 import { requireSameSite } from '../plugins/same-site.ts';
-import { Attempts } from '../users/attempts.ts';
+import type { Attempts } from '../users/attempts.ts';
 import { type Mailer, resetMail } from '../users/mail.ts';
 import { sessionEnded } from '../users/refusals.ts';
 import type * as users from '../users/types.ts';
@@ -26,6 +26,7 @@ import { VERSION } from '../version.ts';
 
 export interface SessionParts {
   readonly users: users.Users;
+  readonly attempts: Attempts;
   /** whether anyone may sign up */
   readonly signup: boolean;
   readonly mailer: Mailer | undefined;
@@ -35,8 +36,7 @@ export interface SessionParts {
 
 /** Calls for anyone. */
 export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): Promise<void> {
-  const { users, signup, mailer, publicUrl, log } = parts;
-  const attempts = new Attempts();
+  const { users, attempts, signup, mailer, publicUrl, log } = parts;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   app.addHook('onRequest', async (request) => requireSameSite(request, { publicUrl, program: true }));
 
@@ -96,9 +96,8 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
 /** Calls for a signed-in user. */
 export async function sessionRoutes(
   app: FastifyInstance,
-  { users, publicUrl }: Pick<SessionParts, 'users' | 'publicUrl'>,
+  { users, attempts, publicUrl }: Pick<SessionParts, 'users' | 'attempts' | 'publicUrl'>,
 ): Promise<void> {
-  const attempts = new Attempts();
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'user' } as const;
 

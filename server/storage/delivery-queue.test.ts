@@ -137,13 +137,15 @@ describe('a delivery', () => {
   });
 
   it('is ended only by the holder of the lease', async () => {
-    const lost = await taken('one');
-    expect(await putBackLostDeliveries(database.queries, NOW, NOW + 100)).toBe(0);
-    expect(await putBackLostDeliveries(database.queries, NOW, NOW + 101)).toBe(1);
+    const late = await taken('one');
+    const lost = (at: number, except: string) => putBackLostDeliveries(database.queries, NOW, { at, except });
+    expect(await lost(NOW + 100, 'two')).toBe(0);
+    expect(await lost(NOW + 101, 'one')).toBe(0);
+    expect(await lost(NOW + 101, 'two')).toBe(1);
     const held = await taken('two');
     expect(held.attempt).toBe(2);
-    expect(await end(lost)).toBe(false);
-    await giveBackDelivery(database.queries, lost, NOW);
+    expect(await end(late)).toBe(false);
+    await giveBackDelivery(database.queries, late, NOW);
     expect(await end(held)).toBe(true);
     expect(await end(held)).toBe(false);
   });

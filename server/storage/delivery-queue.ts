@@ -134,13 +134,22 @@ export async function giveBackDelivery(db: Queries, taken: TakenDelivery, now: n
     .execute();
 }
 
-/** Puts back deliveries whose holder is gone: with any lease, or with a lease past a time. Returns how many. */
-export async function putBackLostDeliveries(db: Queries, now: number, expiredAt?: number): Promise<number> {
+/**
+ * Puts back deliveries whose holder is gone: with any lease, or with one past a time that is not the asking worker's,
+ * which lives. Returns how many.
+ */
+export async function putBackLostDeliveries(
+  db: Queries,
+  now: number,
+  expired?: { readonly at: number; readonly except: string },
+): Promise<number> {
   let query = db
     .updateTable('webhook_deliveries')
     .set({ status: 'pending', next_attempt_at: now, lease_worker: null, lease_until: null })
     .where('status', '=', 'sending');
-  if (expiredAt !== undefined) query = query.where('lease_until', '<', expiredAt);
+  if (expired !== undefined) {
+    query = query.where('lease_until', '<', expired.at).where('lease_worker', '!=', expired.except);
+  }
   const { numUpdatedRows } = await query.executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -9,6 +9,8 @@ export interface AccountsTable {
   created_at: number;
   /** null: the server's setting, so that a changed setting applies to every account without its own limit */
   requests_per_minute: number | null;
+  /** of all keys of the account together; null: the server's setting */
+  account_requests_per_minute: number | null;
   max_file_bytes: number | null;
   retention_ms: number | null;
   /** the sum of the account's ledger, updated in the same transaction: one row gives the balance, which is never < 0 */
@@ -222,6 +224,14 @@ interface SetupTable {
   claimed_at: number | null;
 }
 
+/** How often something was tried in the current window, over all nodes. */
+interface AttemptsTable {
+  /** hex of a SHA-256 */
+  subject: string;
+  count: number;
+  ends_at: number;
+}
+
 /** Requests of all keys and users of an account on a day. */
 export interface RequestDaysTable {
   account_id: string;
@@ -248,6 +258,7 @@ export interface Schema {
   webhook_deliveries: WebhookDeliveriesTable;
   users: UsersTable;
   setup: SetupTable;
+  attempts: AttemptsTable;
 }
 
 /** The connection for queries: the database, or a transaction of it. */

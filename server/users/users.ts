@@ -1,8 +1,8 @@
 /** Users of the portal: sign-up, sign-in and sign-out, the set-up link, sessions, passwords. */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
-import { limitsOf, makeAccount } from '../accounts/accounts.ts';
-import type { AccountLimits } from '../accounts/types.ts';
+import { limitsOf, makeAccount, sessionLimits } from '../accounts/accounts.ts';
+import type { DefaultLimits } from '../accounts/types.ts';
 import { findAccount, firstAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/users.ts';
@@ -24,7 +24,7 @@ const NOBODY: Visitor = { cookie: undefined, address: '127.0.0.1', userAgent: un
 
 export interface UsersParts {
   readonly database: Database;
-  readonly defaults: AccountLimits;
+  readonly defaults: DefaultLimits;
   /** encrypts the passwords of PDFs; sessions are signed with a key made from it */
   readonly secret: string;
   /** requests per minute of a session */
@@ -103,7 +103,7 @@ export function createUsers(parts: UsersParts): Users {
     const user = shownUser(response.user as StoredUser);
     const account = await findAccount(database.reads, user.accountId);
     if (account === undefined) return null;
-    const limits = { ...limitsOf(account, defaults), requestsPerMinute: parts.requestsPerMinute };
+    const limits = { ...limitsOf(account, defaults), ...sessionLimits(parts.requestsPerMinute) };
     const session = shownSession(response.session, response.session.token);
     return { user, session, limits, cookies: headers.getSetCookie() };
   }
@@ -168,10 +168,10 @@ export function createUsers(parts: UsersParts): Users {
     visit(from) {
       const cookie = from.cookie ?? '';
       const known = remembered.get(cookie);
-      if (known !== undefined && known.until > Date.now()) return known.visit;
+      if (known !== undefined && known.until > performance.now()) return known.visit;
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
       const visit = look(from);
-      remembered.set(cookie, { visit, until: Date.now() + REMEMBERED_MS });
+      remembered.set(cookie, { visit, until: performance.now() + REMEMBERED_MS });
       visit.catch(() => remembered.delete(cookie));
       return visit;
     },

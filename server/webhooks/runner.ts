@@ -119,7 +119,7 @@ export class Deliveries implements DeliveryRunner {
   #putBackLost(): void {
     const { database, log } = this.#parts;
     const now = Date.now();
-    putBackLostDeliveries(database.queries, now, now).then(
+    putBackLostDeliveries(database.queries, now, { at: now, except: this.#worker }).then(
       (lost) => lost > 0 && this.#fill(),
       (error: unknown) => log.error({ err: error }, 'lost deliveries could not be put back'),
     );
