@@ -1,12 +1,13 @@
 /**
- * Deletes expired files with everything derived from them, blobs that have no row, expired idempotency keys and counts
- * of attempts, and old deliveries of webhooks.
+ * Deletes expired files with everything derived from them, blobs that have no row, expired idempotency keys, and old
+ * deliveries of webhooks.
  */
 import type { Log } from '../context.ts';
 import { forgetOldAttempts } from '../storage/attempts.ts';
 import { forgetDeliveries } from '../storage/deliveries.ts';
 import { expiredFiles } from '../storage/files.ts';
 import { forgetKeys } from '../storage/idempotency.ts';
+import { forgetWindows } from '../storage/rate-windows.ts';
 import { correctAfterSetBack } from '../storage/set-back.ts';
 import { type RemoveParts, removeFile } from './remove.ts';
 
@@ -43,11 +44,12 @@ export class Retention {
     for (;;) {
       const due = await expiredFiles(database.queries, now);
       if (due.length === 0) break;
-      for (const uuid of due) await removeFile(this.#parts, uuid, 'The retention time of the file ended first.');
+      for (const file of due) await removeFile(this.#parts, file, 'The retention time of the file ended first.');
       log.info({ files: due.length }, 'files deleted whose retention time is over');
     }
     await forgetKeys(database.queries, now);
-    await forgetOldAttempts(database.queries, now);
+    await forgetWindows(database.queries);
+    await forgetOldAttempts(database.queries);
     await forgetDeliveries(database.queries, now - DELIVERIES_KEPT_MS);
     await doomed.sweep(now - ORPHANED_AFTER_MS);
   }

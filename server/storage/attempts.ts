@@ -1,42 +1,32 @@
-/** Queries over the counts of attempts: how often something was tried within a window that its first try began. */
+/**
+ * Queries over the counts of attempts: how often something was tried within a window that its first try began, by the
+ * database's clock.
+ */
+import { sql } from 'kysely';
 import type { Queries, Tx } from './schema.ts';
 
-/** A count that is taken. */
-export interface AttemptTaken {
-  /** what is counted: a digest, which holds no address of a person */
-  readonly subject: string;
-  readonly windowMs: number;
-  /** milliseconds since 1970 */
-  readonly now: number;
+interface Counted {
+  readonly count: number;
+  /** until the window ends */
+  readonly leftMs: number;
 }
 
 /**
- * Counts one attempt. Returns the count and when its window ends. A window never ends later than its length from now: a
- * clock that was set back must not lock anyone out.
+ * Given what is counted (a digest, which holds no address of a person), counts one attempt. A window never ends later
+ * than its length from now: a clock that was set back must not lock anyone out.
  */
-export async function takeAttempt(tx: Tx, { subject, windowMs, now }: AttemptTaken) {
-  const end = now + windowMs;
-  return tx
-    .insertInto('attempts')
-    .values({ subject, count: 1, ends_at: end })
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet((eb) => ({
-        count: eb
-          .case()
-          .when('attempts.ends_at', '<=', now)
-          .then(eb.ref('excluded.count'))
-          .else(eb('attempts.count', '+', 1))
-          .end(),
-        ends_at: eb
-          .case()
-          .when(eb.or([eb('attempts.ends_at', '<=', now), eb('attempts.ends_at', '>', end)]))
-          .then(eb.ref('excluded.ends_at'))
-          .else(eb.ref('attempts.ends_at'))
-          .end(),
-      })),
-    )
-    .returning(['count', 'ends_at'])
-    .executeTakeFirstOrThrow();
+export async function takeAttempt(tx: Tx, subject: string, windowMs: number): Promise<Counted> {
+  const end = sql`now_ms() + ${sql.lit(windowMs)}`;
+  const over = sql`attempts.ends_at <= now_ms()`;
+  const { rows } = await sql<{ count: number; left_ms: number }>`
+    insert into attempts (subject, count, ends_at) values (${subject}, 1, ${end})
+    on conflict (subject) do update set
+      count = case when ${over} then 1 else attempts.count + 1 end,
+      ends_at = case when ${over} or attempts.ends_at > ${end} then ${end} else attempts.ends_at end
+    returning count, ends_at - now_ms() as left_ms
+  `.execute(tx);
+  const [row] = rows;
+  return { count: Number(row?.count ?? 1), leftMs: Math.max(0, Number(row?.left_ms ?? windowMs)) };
 }
 
 /** Takes one attempt back. */
@@ -54,6 +44,6 @@ export async function forgetAttempts(db: Queries, subjects: readonly string[]): 
 }
 
 /** Deletes the counts whose window has ended. */
-export async function forgetOldAttempts(db: Queries, now: number): Promise<void> {
-  await db.deleteFrom('attempts').where('ends_at', '<=', now).execute();
+export async function forgetOldAttempts(db: Queries): Promise<void> {
+  await db.deleteFrom('attempts').where('ends_at', '<=', sql<number>`now_ms()`).execute();
 }

@@ -73,8 +73,8 @@ function delivery(id: string, webhookId: string, accountId: string, due = NOW): 
   );
 }
 
-const take = (worker = 'one', { bounds = WIDE, now = NOW, from = database } = {}) =>
-  from.transaction((tx) => takeDelivery(tx, { worker, now, leaseUntil: now + 100, bounds }));
+const take = (worker = 'one', { bounds = WIDE, now = NOW, leaseMs = 60_000, from = database } = {}) =>
+  from.transaction((tx) => takeDelivery(tx, { worker, now, leaseMs, bounds }));
 
 async function takeAll(worker: string, options: Parameters<typeof take>[1]): Promise<string[]> {
   const taken: string[] = [];
@@ -84,8 +84,8 @@ async function takeAll(worker: string, options: Parameters<typeof take>[1]): Pro
   return taken;
 }
 
-const taken = async (worker?: string): Promise<TakenDelivery> => {
-  const found = await take(worker);
+const taken = async (worker?: string, options?: Parameters<typeof take>[1]): Promise<TakenDelivery> => {
+  const found = await take(worker, options);
   if (found === undefined) throw new Error('nothing is due');
   return found;
 };
@@ -137,15 +137,17 @@ describe('a delivery', () => {
   });
 
   it('is ended only by the holder of the lease', async () => {
-    const late = await taken('one');
-    const lost = (at: number, except: string) => putBackLostDeliveries(database.queries, NOW, { at, except });
-    expect(await lost(NOW + 100, 'two')).toBe(0);
-    expect(await lost(NOW + 101, 'one')).toBe(0);
-    expect(await lost(NOW + 101, 'two')).toBe(1);
+    const putBack = (endedExcept: string) => putBackLostDeliveries(database.queries, NOW, { endedExcept });
+    const alive = await taken('one');
+    expect(await putBack('two')).toBe(0);
+    await giveBackDelivery(database.queries, alive, NOW);
+    const lost = await taken('one', { leaseMs: -1 });
+    expect(await putBack('one')).toBe(0);
+    expect(await putBack('two')).toBe(1);
     const held = await taken('two');
-    expect(held.attempt).toBe(2);
-    expect(await end(late)).toBe(false);
-    await giveBackDelivery(database.queries, late, NOW);
+    expect(held.attempt).toBe(3);
+    expect(await end(lost)).toBe(false);
+    await giveBackDelivery(database.queries, lost, NOW);
     expect(await end(held)).toBe(true);
     expect(await end(held)).toBe(false);
   });

@@ -15,7 +15,7 @@ export interface AccountsTable {
   retention_ms: number | null;
   /** the sum of the account's ledger, updated in the same transaction: one row gives the balance, which is never < 0 */
   credits: number;
-  /** when a file of the account was last taken from the queue; 0: never */
+  /** not used any more: `turns` has it */
   last_served_at: number;
   /** the account whose tests it holds; null: it is an account itself */
   test_of: string | null;
@@ -209,9 +209,10 @@ interface UsersTable {
   name: string;
   email: string;
   account_id: string;
-  operator: number;
-  /** RFC 3339 */
-  created_at: string;
+  /** SQLite has 0 or 1 */
+  operator: number | boolean;
+  /** RFC 3339 in SQLite */
+  created_at: string | Date;
 }
 
 /** The link that makes the first user the operator. */
@@ -224,20 +225,35 @@ interface SetupTable {
   claimed_at: number | null;
 }
 
-/** How often something was tried in the current window, over all nodes. */
-interface AttemptsTable {
-  /** hex of a SHA-256 */
-  subject: string;
-  count: number;
-  ends_at: number;
-}
-
 /** Requests of all keys and users of an account on a day. */
 export interface RequestDaysTable {
   account_id: string;
   /** ISO 8601, in UTC */
   day: string;
   requests: number;
+}
+
+/** When a file of an account was last taken from the queue. */
+interface TurnsTable {
+  account_id: string;
+  served_at: number;
+}
+
+/** How often something was tried in the current window, over all nodes. */
+interface AttemptsTable {
+  /** hex of a SHA-256 */
+  subject: string;
+  count: number;
+  /** by the database's clock */
+  ends_at: number;
+}
+
+/** The requests of a key in the current window of time. */
+interface RateWindowsTable {
+  key: string;
+  requests: number;
+  /** by the database's clock */
+  ends_at: number;
 }
 
 export interface Schema {
@@ -258,6 +274,8 @@ export interface Schema {
   webhook_deliveries: WebhookDeliveriesTable;
   users: UsersTable;
   setup: SetupTable;
+  turns: TurnsTable;
+  rate_windows: RateWindowsTable;
   attempts: AttemptsTable;
 }
 

@@ -22,9 +22,9 @@ afterAll(async () => {
 
 test('turns and webhooks of the future come now, others as they were to', async () => {
   const served = { future: NOW + HOUR_MS, past: NOW - HOUR_MS };
-  for (const [id, last_served_at] of Object.entries(served)) {
+  for (const [id, served_at] of Object.entries(served)) {
     await database.transaction((tx) => insertAccount(tx, { id, name: id, created_at: 1, test_of: null }));
-    await database.queries.updateTable('accounts').set({ last_served_at }).where('id', '=', id).execute();
+    await database.queries.insertInto('turns').values({ account_id: id, served_at }).execute();
   }
   await database.queries
     .insertInto('webhooks')
@@ -48,8 +48,8 @@ test('turns and webhooks of the future come now, others as they were to', async 
   }
 
   await correctAfterSetBack(database.queries, NOW);
-  const accounts = await database.queries.selectFrom('accounts').select(['id', 'last_served_at']).execute();
-  expect(Object.fromEntries(accounts.map((row) => [row.id, row.last_served_at]))).toEqual({ ...served, future: NOW });
+  const turns = await database.queries.selectFrom('turns').selectAll().execute();
+  expect(Object.fromEntries(turns.map((row) => [row.account_id, row.served_at]))).toEqual({ ...served, future: NOW });
   const rows = await database.queries.selectFrom('webhook_deliveries').select(['id', 'next_attempt_at']).execute();
   expect(Object.fromEntries(rows.map((row) => [row.id, row.next_attempt_at]))).toEqual({
     fresh: NOW,

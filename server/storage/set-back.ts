@@ -10,7 +10,7 @@ const SKEW_MS = 5_000;
  */
 export async function correctAfterSetBack(db: Queries, now: number): Promise<void> {
   const future = now + SKEW_MS;
-  await db.updateTable('accounts').set({ last_served_at: now }).where('last_served_at', '>', future).execute();
+  await db.updateTable('turns').set({ served_at: now }).where('served_at', '>', future).execute();
   await db
     .updateTable('webhook_deliveries')
     .set({ next_attempt_at: now })

@@ -95,11 +95,10 @@ export class Attempts {
   /** Counts one attempt of each. Throws RATE_LIMITED at the first that was tried too often, and counts no further. */
   async #take(counting: Counting): Promise<void> {
     const waitMs = await this.#database.transaction(async (tx) => {
-      const now = Date.now();
       for (const each of counting) {
         const { most, windowMs } = KINDS[each[0]];
-        const taken = await takeAttempt(tx, { subject: subjectOf(each), windowMs, now });
-        if (taken.count > most) return Number(taken.ends_at) - now;
+        const taken = await takeAttempt(tx, subjectOf(each), windowMs);
+        if (taken.count > most) return taken.leftMs;
       }
       return undefined;
     });

@@ -1,6 +1,6 @@
 /** Counts in windows, whatever the clock on the wall says. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryRateCounter } from './rate-counter.ts';
+import { RateWindows } from './rates.ts';
 
 const WINDOW_MS = 60_000;
 afterEach(() => vi.restoreAllMocks());
@@ -16,12 +16,12 @@ function clock(): (ms: number) => void {
 
 test('a window begins with the first event of its subject, and ends after its length', () => {
   const pass = clock();
-  const counter = new MemoryRateCounter(WINDOW_MS);
-  expect(counter.count('a')).toEqual({ count: 1, leftMs: WINDOW_MS });
+  const windows = new RateWindows(WINDOW_MS);
+  expect(windows.count('a')).toEqual({ requests: 1, msLeft: WINDOW_MS });
   pass(WINDOW_MS - 1);
-  expect(counter.count('b')).toEqual({ count: 1, leftMs: WINDOW_MS });
-  expect(counter.count('a')).toEqual({ count: 2, leftMs: 1 });
+  expect(windows.count('b')).toEqual({ requests: 1, msLeft: WINDOW_MS });
+  expect(windows.count('a')).toEqual({ requests: 2, msLeft: 1 });
   pass(1);
-  expect(counter.count('a')).toEqual({ count: 1, leftMs: WINDOW_MS });
-  expect(counter.count('b')).toEqual({ count: 2, leftMs: WINDOW_MS - 1 });
+  expect(windows.count('a')).toEqual({ requests: 1, msLeft: WINDOW_MS });
+  expect(windows.count('b')).toEqual({ requests: 2, msLeft: WINDOW_MS - 1 });
 });
