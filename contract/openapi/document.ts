@@ -164,7 +164,7 @@ function requestContent(operationId: string, { shape, types }: NonNullable<Opera
   return Object.fromEntries(types.map((type) => [type, media]));
 }
 
-function success(operationId: string, { access, success, requestHeaders = [] }: Operation): JsonSchema {
+function success(operationId: string, { access, success, accepted, requestHeaders = [] }: Operation): JsonSchema {
   const { status, body, files = [], headers = [] } = success;
   const content: JsonSchema = {};
   if (body) content['application/json'] = { schema: reference(body, 'output'), example: ANSWERS[operationId] };
@@ -174,6 +174,7 @@ function success(operationId: string, { access, success, requestHeaders = [] }: 
     headers: headersOf([...headers, ...(access === 'anyone' ? [] : RATE_HEADERS)]),
     ...(Object.keys(content).length > 0 && { content }),
   };
+  if (accepted !== undefined) return { [status]: answer, 202: { description: accepted, headers: headersOf([]) } };
   if (!requestHeaders.includes('If-None-Match')) return { [status]: answer };
   return { [status]: answer, 304: { description: 'Still the same', headers: headersOf(['ETag', ...RATE_HEADERS]) } };
 }

@@ -423,9 +423,29 @@ export interface paths {
         put?: never;
         /**
          * Sign up, for an account of one's own
-         * @description Creates a user and an account with the credits that the operator gives to new accounts, and signs the user in. Answers 403 `SIGNUP_OFF` where the operator allows no sign-up.
+         * @description Where the service sends no mail, creates a user and an account with the credits that the operator gives to new accounts, and signs the user in. Where it does (`mail` of `GET /api/v1/portal`), it answers 202 for every address, and mails a link: one that signs up, or to the address of a user, one that sets a new password. Answers 403 `SIGNUP_OFF` where the operator allows no sign-up.
          */
         post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/portal/users/confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up with the link from a mail
+         * @description Creates the user who asked for the link, with an account and the credits that the operator gives to new accounts, and signs the user in. The link works once, for a day.
+         */
+        post: operations["confirmSignUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1148,6 +1168,14 @@ export interface components {
         };
         /** @description what each column holds */
         ColumnRoles: string[];
+        ConfirmSignUpRequest: {
+            token: string;
+            /**
+             * @description 10 characters or more
+             * @example a long sentence of mine
+             */
+            password: string;
+        };
         /** @description whether the statements of one account and currency follow on one another */
         Continuity: {
             iban: string | null;
@@ -3577,10 +3605,10 @@ export interface components {
              */
             email: string;
             /**
-             * @description 10 characters or more
+             * @description needed where the service sends no mail; where it does, the link in the mail sets it, and this is not kept
              * @example a long sentence of mine
              */
-            password: string;
+            password?: string;
         };
         SignedIn: {
             user: components["schemas"]["User"];
@@ -4128,7 +4156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4370,7 +4398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4542,7 +4570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4696,7 +4724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4934,7 +4962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5209,7 +5237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5395,7 +5423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5587,7 +5615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5741,7 +5769,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6258,7 +6286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6413,7 +6441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6607,7 +6635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6766,7 +6794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6983,7 +7011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7156,7 +7184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7310,7 +7338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7525,7 +7553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7699,7 +7727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7869,7 +7897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8050,7 +8078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8241,7 +8269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8413,7 +8441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8519,7 +8547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8676,7 +8704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8771,6 +8799,14 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
+            /** @description The rest is in a mail to the address */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
             400: {
                 headers: {
@@ -8832,7 +8868,161 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL_ERROR`: Any other fault of the service that trying again may not help */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `SERVICE_UNAVAILABLE`: Any other fault of the service that passes: try again after Retry-After */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "djEuM2Yx",
+                 *       "password": "a long sentence of mine"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmSignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "4Px9FLe7FkZwFClSDVSmaUUHrZMJTrwe",
+                     *         "name": "Anna Example",
+                     *         "email": "anna@example.com",
+                     *         "operator": true,
+                     *         "accountId": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *         "createdAt": "2025-01-06T08:10:00.000Z"
+                     *       },
+                     *       "session": {
+                     *         "id": "GqHbFPfAETT2e2eDZUsg36a5L47a1rHk",
+                     *         "current": true,
+                     *         "createdAt": "2025-01-06T08:10:00.000Z",
+                     *         "expiresAt": "2025-02-05T08:10:00.000Z",
+                     *         "address": "127.0.0.1",
+                     *         "userAgent": "Mozilla/5.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `SIGNUP_OFF`: Nobody may sign up by themselves */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The body did not arrive in time */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `LINK_INVALID`: The link was used, is too old, or is none of ours */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The body is larger than this call takes */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8975,7 +9165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9134,7 +9324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9256,7 +9446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9408,7 +9598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9544,7 +9734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9698,7 +9888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9875,7 +10065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10000,7 +10190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10121,7 +10311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10261,7 +10451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10470,7 +10660,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10624,7 +10814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10783,7 +10973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10935,7 +11125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11147,7 +11337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11314,7 +11504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11526,7 +11716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11754,7 +11944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

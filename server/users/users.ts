@@ -7,8 +7,9 @@ import { findAccount, firstAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/users.ts';
 import type { Identity } from './identity.ts';
-import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed } from './refusals.ts';
+import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed, signUpOff } from './refusals.ts';
 import { type StoredUser, shownSession, shownUser } from './shown.ts';
+import { createSignUpLinks } from './sign-up-links.ts';
 import { ADDRESS_HEADER, type SignedIn, type Users, type Visitor } from './types.ts';
 
 const TOKEN_BYTES = 24;
@@ -55,6 +56,7 @@ export function createUsers(parts: UsersParts): Users {
     });
     return loaded;
   };
+  const links = createSignUpLinks(parts.secret);
   /** addresses of sign-ups that are running */
   const beingMade = new Set<string>();
   const remembered = new Map<string, { visit: ReturnType<Users['visit']>; until: number }>();
@@ -76,9 +78,10 @@ export function createUsers(parts: UsersParts): Users {
       const body = { name, email, password };
       const { headers } = await belongTo(to, () =>
         api.signUpEmail({ body, headers: headersOf(from), returnHeaders: true }),
-      ).catch((error) => {
-        // another process has made a user with this address meanwhile
-        throw refusedWith(error, emailTaken());
+      ).catch(async (error) => {
+        // the library refuses in the same way if another process has made this user meanwhile, and if the database fails
+        const taken = (await rows.findUserByEmail(database.reads, email)) !== undefined;
+        throw taken ? refusedWith(error, emailTaken()) : new Error('the user could not be made', { cause: error });
       });
       return await opened(headers, from);
     } finally {
@@ -147,13 +150,24 @@ export function createUsers(parts: UsersParts): Users {
     },
 
     async signUp(user, from) {
-      if (!parts.signup) {
-        throw new ApiError(
-          'SIGNUP_OFF',
-          'Nobody signs up to this service by themselves. Ask its operator for an account.',
-        );
-      }
+      if (!parts.signup) throw signUpOff();
       return makeUser(user, from, () => ownAccount(user.name));
+    },
+
+    async signUpLink({ name, email }) {
+      const known = (await rows.findUserByEmail(database.reads, email.toLowerCase())) !== undefined;
+      const token = known ? await (await identity()).resetToken(email.toLowerCase()) : links.make({ name, email });
+      return { known, token: token ?? '' };
+    },
+
+    async signUpByLink({ token, password }, from) {
+      if (!parts.signup) throw signUpOff();
+      const user = links.open(token);
+      if (user === undefined) throw linkInvalid();
+      return makeUser({ ...user, password }, from, () => ownAccount(user.name)).catch((error: unknown) => {
+        // the link was used, or another one for the same address
+        throw error instanceof ApiError && error.code === 'EMAIL_TAKEN' ? linkInvalid() : error;
+      });
     },
 
     async invite({ name, email }) {
