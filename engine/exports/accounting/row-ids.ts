@@ -33,11 +33,16 @@ export interface RowIds {
  */
 export function rowIds({ iban, accountNumber, currency, currencyNamed, decimals }: OfAccount): RowIds {
   const account = lettersOf(iban ?? accountNumber ?? '').slice(-END_OF_NUMBER);
-  const named = currencyNamed === true ? (currency ?? '') : '';
+  const named = currencyNamed === true && currency !== null ? [currency] : [];
   const money = (minor: number | bigint) => sameText(decimalText(minor, decimals));
   return {
+    // what is not printed is left out: papers that print neither keep the ids that they had before there were these two
     keyOf: ({ date, amount, description }, balance) =>
-      [account, named, date, money(amount), lettersOf(description), balance === null ? '' : money(balance)].join('\n'),
+      [
+        ...[account, date, money(amount), lettersOf(description)],
+        ...named,
+        ...(balance === null ? [] : [money(balance)]),
+      ].join('\n'),
     idOf: (key, rank) => idText(sha256(utf8ToBytes(`${key}\n${rank}`))),
   };
 }
