@@ -17,6 +17,7 @@ import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { BlobStore } from '../storage/blobs.ts';
 import type { Database } from '../storage/database.ts';
 import { findFileRow } from '../storage/files.ts';
+import { countEarlierJobs } from '../storage/forced-failures.ts';
 import { hintsOf } from '../storage/jobs.ts';
 import type { TakenFile } from '../storage/queue.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
@@ -44,7 +45,7 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
   const file = await findFileRow(database.queries, taken.uuid);
   if (file === undefined) throw new Error(`file ${taken.uuid} of job ${taken.jobId} has no row`);
   const forced = forcedOf(named(file));
-  if (forced?.step === 'job') return forcedOutcome(forced);
+  if (forced?.step === 'job' && (await isDue(forced, database, taken))) return forcedOutcome(forced);
   const hints = await hintsOf(database.queries, taken.jobId);
 
   return temporary.with(async (out) => {
@@ -63,6 +64,11 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
     await blobs.putFile(extractionKey, out);
     return { status: 'completed', extractionKey, straightened: conversion.recognised?.straightened };
   });
+}
+
+/** The first jobs of a file fail, whatever becomes of the process meanwhile. */
+async function isDue({ times }: Forced, { queries }: Database, { uuid, jobId }: TakenFile): Promise<boolean> {
+  return times === undefined || (await countEarlierJobs(queries, uuid, jobId)) < times;
 }
 
 /** The outcome that the name of a test file forces. */

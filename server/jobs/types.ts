@@ -105,6 +105,8 @@ export interface Jobs {
   get(accountId: string, jobId: string): Promise<Job>;
   /** The same, but held until the job is final, at most `waitMs`, or until the signal aborts. */
   waitUntilFinal(accountId: string, jobId: string, waitMs: number, signal?: AbortSignal): Promise<Job>;
+  /** Throws what the name of a file forces for the status of a job of tests. */
+  failIfForced(accountId: string, job: Job): Promise<void>;
   /**
    * Newest first. Filters by status, by a search for part of a file's name or the beginning of the job's id, and by
    * entries of the metadata.

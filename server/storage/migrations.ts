@@ -12,6 +12,7 @@ import { up as exportOptions } from './migrations/009-export-options.ts';
 import { up as webhooks } from './migrations/010-webhooks.ts';
 import { up as resources } from './migrations/011-resources.ts';
 import { up as nodes } from './migrations/012-nodes.ts';
+import { up as forcedFailures } from './migrations/015-forced-failures.ts';
 
 interface Migration {
   readonly name: string;
@@ -37,6 +38,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'webhooks', up: webhooks },
   { name: 'scopes, tests and metadata', up: resources },
   { name: 'nodes', up: nodes },
+  { name: 'forced failures', up: forcedFailures },
 ];
 
 interface Applied {
