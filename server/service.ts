@@ -28,7 +28,10 @@ import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { lockDataFolder } from './storage/lock.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
+import type { OnStatement } from './storage/statements.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
+import { traceBlobs, traceJobs, tracePool } from './tracing/trace-parts.ts';
+import { type Tracing, UNTRACED } from './tracing/types.ts';
 import { createUsage } from './usage/usage.ts';
 import { createUsers } from './users/users.ts';
 import { openWebhooks } from './webhooks/parts.ts';
@@ -40,17 +43,24 @@ const ROOM_FOR_FILES = 2;
 /** A page of the portal asks for dozens of pictures and answers at once. */
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
+/** What does the work, and what is told of it. */
+interface Watched {
+  readonly pool: WorkerPool;
+  readonly tracing: Tracing;
+  readonly onStatement?: OnStatement | undefined;
+}
+
 /** Opens everything over the data folder; the caller may or may not hold its lock. */
-async function openParts(settings: Settings, pool: WorkerPool) {
+async function openParts(settings: Settings, { pool, tracing, onStatement }: Watched) {
   const { dataDir } = settings;
-  const database = await openDatabase(dataDir);
+  const database = await openDatabase(dataDir, { onStatement });
   try {
     const limits: AccountLimits = {
       requestsPerMinute: settings.requestsPerMinute,
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
-    const blobs = new FolderBlobs(join(dataDir, 'blobs'));
+    const blobs = traceBlobs(new FolderBlobs(join(dataDir, 'blobs')), tracing);
     const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
     await temporary.open();
     const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
@@ -75,7 +85,7 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       credits: createCredits(database, settings.creditsLow),
       usage,
       files: createFiles(parts),
-      jobs: createJobs(parts),
+      jobs: traceJobs(createJobs(parts), tracing),
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
       users: createUsers({
@@ -104,12 +114,12 @@ async function openParts(settings: Settings, pool: WorkerPool) {
  * fails as unavailable.
  */
 export async function openUseCases(settings: Settings): Promise<UseCases & { close(): Promise<void> }> {
-  const { useCases, close } = await openParts(settings, NO_WORKERS);
+  const { useCases, close } = await openParts(settings, { pool: NO_WORKERS, tracing: UNTRACED });
   return { ...useCases, close };
 }
 
 /** The same with watched workers, for the operator's probes and metrics. */
-async function openWatched(settings: Settings, unwatched: WorkerPool) {
+async function openWatched(settings: Settings, unwatched: WorkerPool, tracing: Tracing) {
   // both use the database only later, when it is open
   const reads = () => opened.parts.database.reads;
   const { dataDir, maxFileBytes } = settings;
@@ -118,8 +128,9 @@ async function openWatched(settings: Settings, unwatched: WorkerPool) {
     hasRoom: async () => (await freeBytes(dataDir)) >= ROOM_FOR_FILES * maxFileBytes,
   });
   const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
-  const pool = watchPool(unwatched, metrics === undefined ? [readiness] : [readiness, metrics]);
-  const opened = await openParts(settings, pool);
+  const pool = watchPool(tracePool(unwatched, tracing), metrics === undefined ? [readiness] : [readiness, metrics]);
+  const onStatement = tracing === UNTRACED ? undefined : tracing.statement;
+  const opened = await openParts(settings, { pool, tracing, onStatement });
   const { events } = opened.parts;
   if (metrics !== undefined) {
     events.onDebited((credits) => metrics.debited(credits));
@@ -133,6 +144,8 @@ interface Outside {
   readonly log: Log;
   /** finds the addresses of the names of webhooks' receivers, in place of the servers of names */
   readonly resolve?: Resolve;
+  /** by default nothing is traced */
+  readonly tracing?: Tracing;
 }
 
 /**
@@ -140,10 +153,14 @@ interface Outside {
  * and makes the first account. Jobs wait until `runner.start()`. Throws DataFolderInUseError, NewerDatabaseError.
  */
 export async function startService(settings: Settings, outside: Outside): Promise<Service> {
-  const { log } = outside;
+  const { log, tracing = UNTRACED } = outside;
   const lock = await lockDataFolder(settings.dataDir);
   try {
-    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, outside.pool);
+    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(
+      settings,
+      outside.pool,
+      tracing,
+    );
     try {
       await parts.temporary.clear();
       // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
@@ -151,9 +168,9 @@ export async function startService(settings: Settings, outside: Outside): Promis
       await freeUnansweredKeys(parts.database.queries);
       const firstKey = await ensureFirstAccount(parts.database, settings);
       const setupToken = await useCases.users.renewSetupLink();
-      const jobs = new Runner({ ...parts, log });
+      const jobs = new Runner({ ...parts, log, tracing });
       const retention = new Retention({ ...parts, log });
-      const deliveries = webhooks.runner({ log, metrics, resolve: outside.resolve });
+      const deliveries = webhooks.runner({ log, metrics, tracing, resolve: outside.resolve });
       const runner = {
         async start(): Promise<void> {
           await jobs.start();

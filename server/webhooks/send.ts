@@ -24,6 +24,8 @@ export interface Message extends Signed {
   readonly url: string;
   /** newest first */
   readonly secrets: readonly string[];
+  /** of tracing, besides the message's own */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface SenderParts {
@@ -56,7 +58,7 @@ export function createSender({ rules, resolve, answerMs = ANSWER_MS }: SenderPar
 
 /** Returns the status of the answer. */
 function post(message: Message, lookup: LookupFunction, signal: AbortSignal): Promise<number> {
-  const { url, id, timestamp, body, secrets } = message;
+  const { url, id, timestamp, body, secrets, headers } = message;
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request(url, {
@@ -66,6 +68,7 @@ function post(message: Message, lookup: LookupFunction, signal: AbortSignal): Pr
       lookup,
       signal,
       headers: {
+        ...headers,
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
         'User-Agent': `Ledgerize/${VERSION} (webhooks)`,
