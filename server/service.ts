@@ -15,7 +15,8 @@ import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
 import { Runner } from './jobs/runner.ts';
 import { createKeys } from './keys/keys.ts';
-import { Metrics } from './metrics/metrics.ts';
+import { Metrics, type QueueState } from './metrics/metrics.ts';
+import { watchBlobs } from './metrics/watch-blobs.ts';
 import { watchPool } from './metrics/watch-pool.ts';
 import { NO_WORKERS } from './no-workers.ts';
 import { Readiness } from './readiness.ts';
@@ -23,10 +24,12 @@ import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { FolderBlobs } from './storage/blobs.ts';
 import { openDatabase } from './storage/database.ts';
+import { dueState } from './storage/delivery-queue.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { lockDataFolder } from './storage/lock.ts';
 import { countQueued, queueState } from './storage/queue.ts';
+import type { Queries } from './storage/schema.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
 import type { OnStatement } from './storage/statements.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
@@ -47,20 +50,31 @@ const SESSION_REQUESTS_PER_MINUTE = 1_200;
 interface Watched {
   readonly pool: WorkerPool;
   readonly tracing: Tracing;
-  readonly onStatement?: OnStatement | undefined;
+  readonly metrics?: Metrics | undefined;
+}
+
+/** Returns what is told of statements; undefined if nothing is, so that none is timed. */
+function listenersOf(tracing: Tracing, metrics: Metrics | undefined): OnStatement | undefined {
+  const count = metrics?.storage.statement;
+  if (tracing === UNTRACED) return count;
+  return (statement) => {
+    count?.(statement);
+    tracing.statement(statement);
+  };
 }
 
 /** Opens everything over the data folder; the caller may or may not hold its lock. */
-async function openParts(settings: Settings, { pool, tracing, onStatement }: Watched) {
+async function openParts(settings: Settings, { pool, tracing, metrics }: Watched) {
   const { dataDir } = settings;
-  const database = await openDatabase(dataDir, { onStatement });
+  const database = await openDatabase(dataDir, { onStatement: listenersOf(tracing, metrics) });
   try {
     const limits: AccountLimits = {
       requestsPerMinute: settings.requestsPerMinute,
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
-    const blobs = traceBlobs(new FolderBlobs(join(dataDir, 'blobs')), tracing);
+    const unwatched = traceBlobs(new FolderBlobs(join(dataDir, 'blobs')), tracing);
+    const blobs = metrics === undefined ? unwatched : watchBlobs(unwatched, metrics.storage.blobCall);
     const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
     await temporary.open();
     const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
@@ -118,6 +132,11 @@ export async function openUseCases(settings: Settings): Promise<UseCases & { clo
   return { ...useCases, close };
 }
 
+/** What waits in the database: files, and messages to webhooks. */
+async function waiting(reads: Queries): Promise<QueueState> {
+  return { ...(await queueState(reads)), ...(await dueState(reads, Date.now())) };
+}
+
 /** The same with watched workers, for the operator's probes and metrics. */
 async function openWatched(settings: Settings, unwatched: WorkerPool, tracing: Tracing) {
   // both use the database only later, when it is open
@@ -127,14 +146,18 @@ async function openWatched(settings: Settings, unwatched: WorkerPool, tracing: T
     askDatabase: () => countQueued(reads()),
     hasRoom: async () => (await freeBytes(dataDir)) >= ROOM_FOR_FILES * maxFileBytes,
   });
-  const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
+  const metrics = settings.metrics ? new Metrics(() => waiting(reads())) : undefined;
+  metrics?.threads(unwatched.size);
   const pool = watchPool(tracePool(unwatched, tracing), metrics === undefined ? [readiness] : [readiness, metrics]);
-  const onStatement = tracing === UNTRACED ? undefined : tracing.statement;
-  const opened = await openParts(settings, { pool, tracing, onStatement });
+  const opened = await openParts(settings, { pool, tracing, metrics });
   const { events } = opened.parts;
   if (metrics !== undefined) {
     events.onDebited((credits) => metrics.debited(credits));
-    events.onSettled((outcome, refunded) => metrics.fileEnded(outcome, refunded));
+    events.onSettled((outcome, { refunded, job }) => {
+      metrics.fileEnded(outcome, refunded);
+      // of a job whose last file was forced to fail nothing is counted, as of the file
+      if (job !== undefined && !(outcome.status !== 'completed' && outcome.forced)) metrics.jobEnded(job);
+    });
   }
   return { ...opened, pool, readiness, metrics };
 }

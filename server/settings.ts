@@ -7,7 +7,7 @@ import { parseLanguages } from '../workers/languages.ts';
 import type { PictureBounds } from '../workers/pictures/types.ts';
 import { PICTURE_MODES, type ReaderBounds } from '../workers/types.ts';
 import { isAddressOrRange } from './networks.ts';
-import type { TracingSettings } from './tracing/open.ts';
+import { TRACING_VARIABLES, type TracingSettings, tracingSettings } from './tracing/settings.ts';
 import type { TargetRules } from './webhooks/targets.ts';
 
 export interface Settings {
@@ -128,10 +128,6 @@ const origins = z
     'must be origins such as https://app.example.com, without a path, or *',
   );
 
-const collector = z
-  .string()
-  .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'must be the address of a collector');
-
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
@@ -200,14 +196,7 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_WEBHOOK_ALLOW_HTTP: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   LEDGERIZE_WEBHOOK_ALLOW_PRIVATE: privateNetworks.default(false),
   LEDGERIZE_METRICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
-  OTEL_SERVICE_NAME: z.string().default('ledgerize'),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^(0|1|0?\.\d+|[01]\.0+)$/, 'must be the share of traces to keep, from 0 to 1, such as 0.1')
-    .transform(Number)
-    .default(1),
+  ...TRACING_VARIABLES,
   LEDGERIZE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -282,15 +271,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     tracing: tracingSettings(value),
     logLevel: value.LEDGERIZE_LOG_LEVEL,
   };
-}
-
-/** The variables are those of OpenTelemetry: an address of all signals has that of traces below it. */
-function tracingSettings(value: z.infer<typeof ENVIRONMENT>): TracingSettings | undefined {
-  const all = value.OTEL_EXPORTER_OTLP_ENDPOINT;
-  const url =
-    value.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (all === undefined ? all : `${all.replace(/\/$/, '')}/v1/traces`);
-  if (url === undefined) return undefined;
-  return { url, service: value.OTEL_SERVICE_NAME, share: value.OTEL_TRACES_SAMPLER_ARG };
 }
 
 /** A link in a mail must lead here, whatever host a request names: so the operator must set the address. */

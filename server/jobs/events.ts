@@ -35,11 +35,11 @@ export class JobEvents {
   }
 
   /** The end of a file was written, unless it had ended before. */
-  settled(outcome: FileOutcome, { ended, refunded }: Settled): void {
-    if (ended) this.#emitter.emit('settled', outcome, refunded);
+  settled(outcome: FileOutcome, settled: Settled): void {
+    if (settled.ended) this.#emitter.emit('settled', outcome, settled);
   }
 
-  onSettled(listener: (outcome: FileOutcome, refunded: number) => void): void {
+  onSettled(listener: (outcome: FileOutcome, settled: Settled) => void): void {
     this.#emitter.on('settled', listener);
   }
 

@@ -27,7 +27,7 @@ export function createJobs(parts: JobsParts): Jobs {
   const finalJobs = new FinalJobs();
   // a deleted file also removes its name and the job's result
   events.onFileEnded(() => finalJobs.forget());
-  events.onSettled((_outcome, refunded) => {
+  events.onSettled((_outcome, { refunded }) => {
     // another job, which is final, may hold the debit
     if (refunded > 0) finalJobs.forget();
   });

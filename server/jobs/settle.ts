@@ -40,7 +40,12 @@ export interface Settled {
   readonly final: boolean;
   /** the credits that were refunded */
   readonly refunded: number;
+  /** of the job; undefined: it is not final, or was before */
+  readonly job?: JobOutcome | undefined;
 }
+
+/** How a job ended; `cancelled`: before any file of it was converted. */
+export type JobOutcome = 'completed' | 'failed' | 'cancelled';
 
 const CANCELLED = {
   code: 'JOB_CANCELLED',
@@ -71,7 +76,8 @@ export async function settleFile(
     await markConverted(tx, file.uuid, now);
     await keepStraightened(tx, file.uuid, outcome.straightened ?? []);
   } else refunded = await refundUnearned(tx, file.uuid, now);
-  return { ended, final: await finishWhenLast(tx, file.jobId, now), refunded };
+  const job = await finishWhenLast(tx, file.jobId, now);
+  return { ended, final: job !== undefined, refunded, job };
 }
 
 /**
@@ -97,9 +103,9 @@ async function refundUnearned(tx: Tx, uuid: string, now: number): Promise<number
   return -debit.credits;
 }
 
-async function finishWhenLast(tx: Tx, jobId: string, now: number): Promise<boolean> {
+async function finishWhenLast(tx: Tx, jobId: string, now: number): Promise<JobOutcome | undefined> {
   const files = await filesOfJob(tx, jobId);
-  if (files.some((file) => file.status === 'queued' || file.status === 'processing')) return false;
+  if (files.some((file) => file.status === 'queued' || file.status === 'processing')) return undefined;
   const completed = files.some((file) => file.status === 'completed');
   const error = completed ? undefined : whyFailed(files);
   await finishJob(tx, jobId, {
@@ -110,7 +116,8 @@ async function finishWhenLast(tx: Tx, jobId: string, now: number): Promise<boole
     error_finding: error?.finding ?? null,
   });
   await recordJobEnd(tx, jobId, now);
-  return true;
+  if (completed) return 'completed';
+  return error?.code === CANCELLED.code ? 'cancelled' : 'failed';
 }
 
 /**

@@ -26,7 +26,7 @@ import {
 import type { Log } from '../context.ts';
 import { VERSION } from '../version.ts';
 import { GivenIds, idsOfJob } from './ids.ts';
-import type { TracingSettings } from './open.ts';
+import type { TracingSettings } from './settings.ts';
 import { summaryOf } from './summary.ts';
 import type { Step, Tracing } from './types.ts';
 import { watchExports } from './watch-exports.ts';
