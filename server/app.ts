@@ -51,7 +51,7 @@ export interface AppParts {
   readonly log: Log;
   /** by default nothing is traced */
   readonly tracing?: Tracing;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
+  readonly settings: Pick<Settings, 'role' | 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
 }
 
 /** Given the use cases, returns the app, not yet listening. Its `close` first answers held requests. */
@@ -95,6 +95,10 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
   closeConnectionsInTime(app);
   app.addHook('preClose', async () => closing.abort());
 
+  if (settings.role === 'worker') {
+    app.register(probeRoutes, service);
+    return app;
+  }
   app.register(async (outside) => {
     await allowOrigins(outside, settings.corsOrigins);
     const folder = builtPortal();
@@ -113,7 +117,7 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
       await allowOrigins(api, settings.corsOrigins);
       authenticate(api, { keys: service.keys, users: service.users, publicUrl: settings.publicUrl });
       countRequests(api, service.usage);
-      limitRate(api);
+      limitRate(api, service.rates);
       restrictAccess(api);
       refuseUnknownRoutes(api, routes);
       boundBodies(api);

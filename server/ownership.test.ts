@@ -14,6 +14,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
 import { Bench } from './jobs/testing/bench.ts';
 import type { Jobs } from './jobs/types.ts';
+import { lockAccount } from './storage/accounts.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { FolderBlobs } from './storage/blobs.ts';
 import { type Database, openDatabase } from './storage/database.ts';
@@ -49,7 +50,8 @@ beforeAll(async () => {
   const queries = database.queries.withPlugin(recorder);
   const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
   const reads = database.reads.withPlugin(recorder);
-  const recorded: Database = { ...database, queries, reads, transaction, freeing: transaction };
+  const ofAccount: Database['ofAccount'] = (id, work) => transaction(async (tx) => work(tx, await lockAccount(tx, id)));
+  const recorded: Database = { ...database, queries, reads, transaction, ofAccount, freeing: ofAccount };
   const blobs = new FolderBlobs(join(dataDir, 'blobs'));
   const parts = {
     database: recorded,

@@ -19,15 +19,16 @@ import { Metrics, type QueueState } from './metrics/metrics.ts';
 import { watchBlobs } from './metrics/watch-blobs.ts';
 import { watchPool } from './metrics/watch-pool.ts';
 import { NO_WORKERS } from './no-workers.ts';
+import { createRateCounter } from './rates.ts';
 import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { FolderBlobs } from './storage/blobs.ts';
-import { openDatabase } from './storage/database.ts';
+import { type Database, openDatabase } from './storage/database.ts';
 import { dueState } from './storage/delivery-queue.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
-import { lockDataFolder } from './storage/lock.ts';
+import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import type { Queries } from './storage/schema.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
@@ -63,10 +64,17 @@ function listenersOf(tracing: Tracing, metrics: Metrics | undefined): OnStatemen
   };
 }
 
-/** Opens everything over the data folder; the caller may or may not hold its lock. */
-async function openParts(settings: Settings, { pool, tracing, metrics }: Watched) {
+/** Opens the database of the nodes, or that of the data folder. */
+async function openStorage({ database, dataDir }: Settings, onStatement: OnStatement | undefined): Promise<Database> {
+  if (database === undefined) return openDatabase(dataDir, { onStatement });
+  const { openPostgres } = await import('./storage/postgres/database.ts');
+  return openPostgres(database, onStatement);
+}
+
+/** Opens everything, with a folder for temporary files; the caller may or may not hold its lock. */
+async function openParts(settings: Settings, folder: string, { pool, tracing, metrics }: Watched) {
   const { dataDir } = settings;
-  const database = await openDatabase(dataDir, { onStatement: listenersOf(tracing, metrics) });
+  const database = await openStorage(settings, listenersOf(tracing, metrics));
   try {
     const limits: AccountLimits = {
       requestsPerMinute: settings.requestsPerMinute,
@@ -75,7 +83,7 @@ async function openParts(settings: Settings, { pool, tracing, metrics }: Watched
     };
     const unwatched = traceBlobs(new FolderBlobs(join(dataDir, 'blobs')), tracing);
     const blobs = metrics === undefined ? unwatched : watchBlobs(unwatched, metrics.storage.blobCall);
-    const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
+    const temporary = new TemporaryFolder(join(folder, 'tmp'));
     await temporary.open();
     const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
     const parts = {
@@ -85,8 +93,9 @@ async function openParts(settings: Settings, { pool, tracing, metrics }: Watched
       pool,
       doomed: new DoomedBlobs(database, blobs),
       vault: createPasswordVault(secret),
-      events: new JobEvents(),
+      events: new JobEvents(database.notices),
       progress: new Progress(),
+      leaseMs: settings.leaseMs,
       maxQueuedFiles: settings.maxQueuedFiles,
       creditsLow: settings.creditsLow,
     };
@@ -102,6 +111,7 @@ async function openParts(settings: Settings, { pool, tracing, metrics }: Watched
       jobs: traceJobs(createJobs(parts), tracing),
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
+      rates: createRateCounter(database),
       users: createUsers({
         database,
         defaults: limits,
@@ -128,7 +138,8 @@ async function openParts(settings: Settings, { pool, tracing, metrics }: Watched
  * fails as unavailable.
  */
 export async function openUseCases(settings: Settings): Promise<UseCases & { close(): Promise<void> }> {
-  const { useCases, close } = await openParts(settings, { pool: NO_WORKERS, tracing: UNTRACED });
+  const unwatched = { pool: NO_WORKERS, tracing: UNTRACED };
+  const { useCases, close } = await openParts(settings, settings.dataDir, unwatched);
   return { ...useCases, close };
 }
 
@@ -138,7 +149,7 @@ async function waiting(reads: Queries): Promise<QueueState> {
 }
 
 /** The same with watched workers, for the operator's probes and metrics. */
-async function openWatched(settings: Settings, unwatched: WorkerPool, tracing: Tracing) {
+async function openWatched(settings: Settings, folder: string, { pool: unwatched, tracing }: Watched) {
   // both use the database only later, when it is open
   const reads = () => opened.parts.database.reads;
   const { dataDir, maxFileBytes } = settings;
@@ -149,7 +160,7 @@ async function openWatched(settings: Settings, unwatched: WorkerPool, tracing: T
   const metrics = settings.metrics ? new Metrics(() => waiting(reads())) : undefined;
   metrics?.threads(unwatched.size);
   const pool = watchPool(tracePool(unwatched, tracing), metrics === undefined ? [readiness] : [readiness, metrics]);
-  const opened = await openParts(settings, { pool, tracing, metrics });
+  const opened = await openParts(settings, folder, { pool, tracing, metrics });
   const { events } = opened.parts;
   if (metrics !== undefined) {
     events.onDebited((credits) => metrics.debited(credits));
@@ -172,33 +183,40 @@ interface Outside {
 }
 
 /**
- * Given the settings and the workers, takes the data folder, migrates its database, cleans up after an ended process,
- * and makes the first account. Jobs wait until `runner.start()`. Throws DataFolderInUseError, NewerDatabaseError.
+ * Given the settings and the workers, takes the data folder, migrates the database, cleans up after an ended process,
+ * and makes the first account. Jobs wait until `runner.start()`; a server of the role `api` leaves them to others.
+ * Throws DataFolderInUseError, NewerDatabaseError.
  */
 export async function startService(settings: Settings, outside: Outside): Promise<Service> {
-  const { log, tracing = UNTRACED } = outside;
-  const lock = await lockDataFolder(settings.dataDir);
+  const { log, pool: unwatched, tracing = UNTRACED } = outside;
+  const alone = settings.database === undefined;
+  const folder = await (alone ? takeDataFolder : makeNodeFolder)(settings.dataDir);
   try {
-    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(
-      settings,
-      outside.pool,
+    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, folder.path, {
+      pool: unwatched,
       tracing,
-    );
+    });
     try {
       await parts.temporary.clear();
-      // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
-      await parts.doomed.sweep(Date.now() + 1);
-      await freeUnansweredKeys(parts.database.queries);
-      const firstKey = await ensureFirstAccount(parts.database, settings);
-      const setupToken = await useCases.users.renewSetupLink();
+      if (alone) {
+        // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
+        await parts.doomed.sweep(Date.now() + 1);
+        await freeUnansweredKeys(parts.database.queries);
+      }
+      const serves = settings.role !== 'worker';
+      const firstKey = serves ? await ensureFirstAccount(parts.database, settings) : undefined;
+      const setupToken = serves ? await useCases.users.renewSetupLink() : undefined;
       const jobs = new Runner({ ...parts, log, tracing });
       const retention = new Retention({ ...parts, log });
       const deliveries = webhooks.runner({ log, metrics, tracing, resolve: outside.resolve });
       const runner = {
         async start(): Promise<void> {
-          await jobs.start();
-          await deliveries.start();
-          retention.start();
+          parts.events.listen();
+          if (settings.role !== 'api') {
+            await jobs.start();
+            await deliveries.start();
+            retention.start();
+          }
           readiness.started();
         },
         async stop(graceMs: number): Promise<void> {
@@ -211,7 +229,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
         await runner.stop(graceMs);
         await pool.close();
         await close();
-        lock.release();
+        await folder.release();
       };
       return {
         ...useCases,
@@ -230,7 +248,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
       throw error;
     }
   } catch (error) {
-    lock.release();
+    await folder.release();
     throw error;
   }
 }

@@ -35,6 +35,12 @@ export interface ResultsParts {
   readonly pool: WorkerPool;
 }
 
+interface Rendering {
+  readonly key: ResultKey;
+  readonly files: readonly NamedJobFile[];
+  readonly options: ExportOptions;
+}
+
 /** As for a conversion: a worker may also die because of other work. */
 const MAX_TRIES = 2;
 /** Seconds: a status request is held this long anyway. */
@@ -93,7 +99,7 @@ export class Results {
       options_sha256: hashOf(options),
     };
     try {
-      const row = (await findResult(reads, key)) ?? (await this.#render(key, files, options));
+      const row = (await findResult(reads, key)) ?? (await this.#render({ key, files, options }));
       if (page !== undefined) return await this.#page(jobId, row, page);
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {
@@ -127,16 +133,17 @@ export class Results {
     requireResult(again);
   }
 
-  #render(key: ResultKey, files: readonly NamedJobFile[], options: ExportOptions): Promise<ResultsTable> {
+  #render(wanted: Rendering): Promise<ResultsTable> {
+    const { key } = wanted;
     const name = `${key.job_id} ${key.format} ${key.file_uuid} ${key.options_sha256}`;
     const running = this.#rendering.get(name);
     if (running !== undefined) return running;
-    const rendering = this.#renderAndKeep(key, files, options).finally(() => this.#rendering.delete(name));
+    const rendering = this.#renderAndKeep(wanted).finally(() => this.#rendering.delete(name));
     this.#rendering.set(name, rendering);
     return rendering;
   }
 
-  async #renderAndKeep(key: ResultKey, files: readonly NamedJobFile[], options: ExportOptions): Promise<ResultsTable> {
+  async #renderAndKeep({ key, files, options }: Rendering): Promise<ResultsTable> {
     const { database, blobs, doomed, temporary } = this.#parts;
     const jobId = key.job_id;
     const format = key.format as Format;
