@@ -23,9 +23,11 @@ import { createRateCounter } from './rates.ts';
 import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
-import { FolderBlobs } from './storage/blobs.ts';
+import { openBlobs } from './storage/blobs/open.ts';
+import type { BlobStore } from './storage/blobs/store.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { dueState } from './storage/delivery-queue.ts';
+import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
@@ -64,6 +66,12 @@ function listenersOf(tracing: Tracing, metrics: Metrics | undefined): OnStatemen
   };
 }
 
+/** Given a store, returns one that does the same, traced and counted. */
+function watched(store: BlobStore, { tracing, metrics }: Omit<Watched, 'pool'>): BlobStore {
+  const traced = traceBlobs(store, tracing);
+  return metrics === undefined ? traced : watchBlobs(traced, metrics.storage.blobCall);
+}
+
 /** Opens the database of the nodes, or that of the data folder. */
 async function openStorage({ database, dataDir }: Settings, onStatement: OnStatement | undefined): Promise<Database> {
   if (database === undefined) return openDatabase(dataDir, { onStatement });
@@ -81,10 +89,9 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
-    const unwatched = traceBlobs(new FolderBlobs(join(dataDir, 'blobs')), tracing);
-    const blobs = metrics === undefined ? unwatched : watchBlobs(unwatched, metrics.storage.blobCall);
     const temporary = new TemporaryFolder(join(folder, 'tmp'));
     await temporary.open();
+    const blobs = watched(await openBlobs(settings, temporary), { tracing, metrics });
     const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
     const parts = {
       database,
@@ -155,6 +162,7 @@ async function openWatched(settings: Settings, folder: string, { pool: unwatched
   const { dataDir, maxFileBytes } = settings;
   const readiness = new Readiness({
     askDatabase: () => countQueued(reads()),
+    askStore: () => opened.parts.blobs.check(),
     hasRoom: async () => (await freeBytes(dataDir)) >= ROOM_FOR_FILES * maxFileBytes,
   });
   const metrics = settings.metrics ? new Metrics(() => waiting(reads())) : undefined;
@@ -200,7 +208,10 @@ export async function startService(settings: Settings, outside: Outside): Promis
       await parts.temporary.clear();
       if (alone) {
         // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
-        await parts.doomed.sweep(Date.now() + 1);
+        await parts.doomed.sweep(Date.now() + 1).catch((error: unknown) => {
+          if (!isAway(error)) throw error;
+          log.warn({ err: error }, 'blobs without a row are deleted later');
+        });
         await freeUnansweredKeys(parts.database.queries);
       }
       const serves = settings.role !== 'worker';

@@ -14,7 +14,7 @@ import type { PasswordVault } from '../files/passwords.ts';
 import { fileKey } from '../files/remove.ts';
 import { type Forced, forcedOf, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
-import type { BlobStore } from '../storage/blobs.ts';
+import type { BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 import { findFileOfJob } from '../storage/files.ts';
 import type { TakenFile } from '../storage/queue.ts';

@@ -16,7 +16,7 @@ import {
 import { toApiError } from '../faults.ts';
 import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
-import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs, spareBlob } from '../storage/doomed.ts';
 import { findJob, type JobWithFiles, type NamedJobFile } from '../storage/jobs.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import { watchBlobs } from './watch-blobs.ts';
 
 const KEY = 'files/a.pdf';

@@ -1,5 +1,5 @@
 /** Reports on the store of blobs: how long its calls took, and which failed. */
-import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 
 export type BlobCall = 'put' | 'open' | 'use' | 'delete';
 
@@ -43,5 +43,8 @@ export function watchBlobs(blobs: BlobStore, tell: OnBlobCall): BlobStore {
     open: (key, start) => timed('open', () => blobs.open(key, start)),
     withLocalFile: used,
     delete: (key) => timed('delete', () => blobs.delete(key)),
+    list: () => blobs.list(),
+    check: () => blobs.check(),
+    sweepUnfinished: (before) => blobs.sweepUnfinished(before),
   };
 }

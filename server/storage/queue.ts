@@ -118,14 +118,18 @@ export async function renewLease(db: Queries, lease: Lease, leaseMs: number, pag
 
 /**
  * Gives a file back to the queue, counted as a try that its worker did not survive, or as an interruption by the end of
- * its server. False if the lease is lost.
+ * its server, or as neither. False if the lease is lost.
  */
-export async function giveBack(db: Queries, lease: Lease, counts: 'try' | 'interruption'): Promise<boolean> {
-  const counter = counts === 'try' ? ('tries' as const) : ('interruptions' as const);
+export async function giveBack(
+  db: Queries,
+  lease: Lease,
+  counts: 'try' | 'interruption' | 'nothing',
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job_files')
     .set({ status: 'queued', lease_worker: null, lease_until: null, pages_done: 0 })
-    .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
+    .$if(counts === 'try', (query) => query.set((eb) => ({ tries: eb('tries', '+', 1) })))
+    .$if(counts === 'interruption', (query) => query.set((eb) => ({ interruptions: eb('interruptions', '+', 1) })))
     .where('job_id', '=', lease.jobId)
     .where('uuid', '=', lease.uuid)
     .where('status', '=', 'processing')

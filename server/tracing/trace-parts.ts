@@ -1,7 +1,7 @@
 /** Parts of the service that report their steps: the workers, the blobs, the jobs, and the sender of webhooks. */
 import type { WorkerPool } from '../../workers/types.ts';
 import type { Jobs } from '../jobs/types.ts';
-import type { BlobStore } from '../storage/blobs.ts';
+import type { BlobStore } from '../storage/blobs/store.ts';
 import type { Send } from '../webhooks/send.ts';
 import { type Tracing, UNTRACED } from './types.ts';
 
@@ -33,6 +33,9 @@ export function traceBlobs(blobs: BlobStore, tracing: Tracing): BlobStore {
     open: (key, start) => call('open', key, () => blobs.open(key, start)),
     withLocalFile: (key, work) => call('use', key, () => blobs.withLocalFile(key, work)),
     delete: (key) => call('delete', key, () => blobs.delete(key)),
+    list: () => blobs.list(),
+    check: () => blobs.check(),
+    sweepUnfinished: (before) => blobs.sweepUnfinished(before),
   };
 }
 
