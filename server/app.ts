@@ -47,7 +47,7 @@ const MAX_PARAMETER = 16 * 1024;
 export interface AppParts {
   readonly service: UseCases & Pick<Service, 'readiness' | 'metrics'>;
   readonly log: Log;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
+  readonly settings: Pick<Settings, 'role' | 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
 }
 
 /** Given the use cases, returns the app, not yet listening. Its `close` first answers held requests. */
@@ -90,6 +90,10 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
   closeConnectionsInTime(app);
   app.addHook('preClose', async () => closing.abort());
 
+  if (settings.role === 'worker') {
+    app.register(probeRoutes, service);
+    return app;
+  }
   app.register(async (outside) => {
     await allowOrigins(outside, settings.corsOrigins);
     const folder = builtPortal();
@@ -108,7 +112,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await allowOrigins(api, settings.corsOrigins);
       authenticate(api, { keys: service.keys, users: service.users, publicUrl: settings.publicUrl });
       countRequests(api, service.usage);
-      limitRate(api);
+      limitRate(api, service.rates);
       restrictAccess(api);
       refuseUnknownRoutes(api, routes);
       boundBodies(api);

@@ -6,6 +6,7 @@ import type { Idempotency } from './idempotency/types.ts';
 import type { JobRunner, Jobs } from './jobs/types.ts';
 import type { ApiKeys } from './keys/types.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { RateCounter } from './rates.ts';
 import type { Readiness } from './readiness.ts';
 import type { Usage } from './usage/types.ts';
 import type { Users } from './users/types.ts';
@@ -21,6 +22,7 @@ export interface UseCases {
   readonly idempotency: Idempotency;
   readonly users: Users;
   readonly webhooks: Webhooks;
+  readonly rates: RateCounter;
 }
 
 export interface Service extends UseCases {

@@ -1,15 +1,17 @@
 /** Turns a fault of the server into the error that the caller gets. */
 import { ApiError, type ErrorCode } from '../contract/errors.ts';
 import { WorkerLostError } from '../workers/types.ts';
-import { isAway, isBusy, isDiskFull } from './storage/faults.ts';
+import { isBusy, isDatabaseAway, isDiskFull, isStoreAway } from './storage/faults.ts';
 
 /** The codes for faults of the server. */
 type OwnFault = Extract<ErrorCode, 'UPLOAD_FAILED' | 'CONVERT_FAILED' | 'SET_PASSWORD_FAILED' | 'INTERNAL_ERROR'>;
 
 /** Seconds. A transaction that is in the way takes milliseconds; a worker is replaced within a few seconds. */
 const RETRY_BUSY = 1;
+/** Seconds. A database that restarts, or is replaced, is back within some. */
+const RETRY_AWAY = 5;
 const RETRY_WORKER = 5;
-const RETRY_AWAY = 10;
+const RETRY_STORE = 10;
 /** Seconds. Files end and are deleted all the time: space may come back, but not at once. */
 const RETRY_DISK = 60;
 
@@ -19,11 +21,12 @@ const RETRY_DISK = 60;
 export function toApiError(error: unknown, code: OwnFault): ApiError {
   if (error instanceof ApiError) return error;
   if (isBusy(error)) return again(code, 'The database was locked by another process for too long', RETRY_BUSY, error);
+  if (isDatabaseAway(error)) return again(code, 'The database could not be reached', RETRY_AWAY, error);
   if (isDiskFull(error)) {
     const told = 'The disk of the server is full; its operator has to make room. Nothing was kept';
     return again(code, told, RETRY_DISK, error);
   }
-  if (isAway(error)) return again(code, 'The service cannot reach what it stores files in', RETRY_AWAY, error);
+  if (isStoreAway(error)) return again(code, 'The service cannot reach what it stores files in', RETRY_STORE, error);
   if (error instanceof WorkerLostError) {
     return again(code, 'No worker was free to read the file', RETRY_WORKER, error);
   }

@@ -49,7 +49,8 @@ beforeAll(async () => {
   const queries = database.queries.withPlugin(recorder);
   const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
   const reads = database.reads.withPlugin(recorder);
-  const recorded: Database = { ...database, queries, reads, transaction, freeing: transaction };
+  const ofAccount: Database['ofAccount'] = (_accountId, work) => transaction(work);
+  const recorded: Database = { ...database, queries, reads, transaction, ofAccount, freeing: ofAccount };
   const blobs = new FolderBlobs(join(dataDir, 'blobs'));
   const parts = {
     database: recorded,

@@ -18,15 +18,15 @@ import { createKeys } from './keys/keys.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { watchPool } from './metrics/watch-pool.ts';
 import { NO_WORKERS } from './no-workers.ts';
+import { createRateCounter } from './rates.ts';
 import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { openBlobs } from './storage/blobs/open.ts';
-import { openDatabase } from './storage/database.ts';
-import { isAway } from './storage/faults.ts';
+import { type Database, openDatabase } from './storage/database.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
-import { lockDataFolder } from './storage/lock.ts';
+import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
@@ -41,17 +41,24 @@ const ROOM_FOR_FILES = 2;
 /** A page of the portal asks for dozens of pictures and answers at once. */
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
-/** Opens everything over the data folder; the caller may or may not hold its lock. */
-async function openParts(settings: Settings, pool: WorkerPool) {
+/** Opens the database of the nodes, or that of the data folder. */
+async function openStorage({ database, dataDir }: Settings): Promise<Database> {
+  if (database === undefined) return openDatabase(dataDir);
+  const { openPostgres } = await import('./storage/postgres/database.ts');
+  return openPostgres(database);
+}
+
+/** Opens everything, with a folder for temporary files; the caller may or may not hold its lock. */
+async function openParts(settings: Settings, pool: WorkerPool, folder: string) {
   const { dataDir } = settings;
-  const database = await openDatabase(dataDir);
+  const database = await openStorage(settings);
   try {
     const limits: AccountLimits = {
       requestsPerMinute: settings.requestsPerMinute,
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
-    const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
+    const temporary = new TemporaryFolder(join(folder, 'tmp'));
     await temporary.open();
     const blobs = await openBlobs(settings, temporary);
     const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
@@ -62,8 +69,9 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       pool,
       doomed: new DoomedBlobs(database, blobs),
       vault: createPasswordVault(secret),
-      events: new JobEvents(),
+      events: new JobEvents(database.notices),
       progress: new Progress(),
+      leaseMs: settings.leaseMs,
       maxQueuedFiles: settings.maxQueuedFiles,
       creditsLow: settings.creditsLow,
     };
@@ -79,6 +87,7 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       jobs: createJobs(parts),
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
+      rates: createRateCounter(database),
       users: createUsers({
         database,
         defaults: limits,
@@ -105,12 +114,12 @@ async function openParts(settings: Settings, pool: WorkerPool) {
  * fails as unavailable.
  */
 export async function openUseCases(settings: Settings): Promise<UseCases & { close(): Promise<void> }> {
-  const { useCases, close } = await openParts(settings, NO_WORKERS);
+  const { useCases, close } = await openParts(settings, NO_WORKERS, settings.dataDir);
   return { ...useCases, close };
 }
 
 /** The same with watched workers, for the operator's probes and metrics. */
-async function openWatched(settings: Settings, unwatched: WorkerPool) {
+async function openWatched(settings: Settings, unwatched: WorkerPool, folder: string) {
   // both use the database only later, when it is open
   const reads = () => opened.parts.database.reads;
   const { dataDir, maxFileBytes } = settings;
@@ -121,7 +130,7 @@ async function openWatched(settings: Settings, unwatched: WorkerPool) {
   });
   const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
   const pool = watchPool(unwatched, metrics === undefined ? [readiness] : [readiness, metrics]);
-  const opened = await openParts(settings, pool);
+  const opened = await openParts(settings, pool, folder);
   const { events } = opened.parts;
   if (metrics !== undefined) {
     events.onDebited((credits) => metrics.debited(credits));
@@ -138,32 +147,41 @@ interface Outside {
 }
 
 /**
- * Given the settings and the workers, takes the data folder, migrates its database, cleans up after an ended process,
- * and makes the first account. Jobs wait until `runner.start()`. Throws DataFolderInUseError, NewerDatabaseError.
+ * Given the settings and the workers, takes the data folder, migrates the database, cleans up after an ended process,
+ * and makes the first account. Jobs wait until `runner.start()`; a server of the role `api` leaves them to others.
+ * Throws DataFolderInUseError, NewerDatabaseError.
  */
 export async function startService(settings: Settings, outside: Outside): Promise<Service> {
   const { log } = outside;
-  const lock = await lockDataFolder(settings.dataDir);
+  const alone = settings.database === undefined;
+  const folder = await (alone ? takeDataFolder : makeNodeFolder)(settings.dataDir);
   try {
-    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, outside.pool);
+    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(
+      settings,
+      outside.pool,
+      folder.path,
+    );
     try {
       await parts.temporary.clear();
-      // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
-      await parts.doomed.sweep(Date.now() + 1).catch((error: unknown) => {
-        if (!isAway(error)) throw error;
-        log.warn({ err: error }, 'blobs without a row are deleted later');
-      });
-      await freeUnansweredKeys(parts.database.queries);
-      const firstKey = await ensureFirstAccount(parts.database, settings);
-      const setupToken = await useCases.users.renewSetupLink();
+      if (alone) {
+        // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
+        await parts.doomed.sweep(Date.now() + 1);
+        await freeUnansweredKeys(parts.database.queries);
+      }
+      const serves = settings.role !== 'worker';
+      const firstKey = serves ? await ensureFirstAccount(parts.database, settings) : undefined;
+      const setupToken = serves ? await useCases.users.renewSetupLink() : undefined;
       const jobs = new Runner({ ...parts, log });
       const retention = new Retention({ ...parts, log });
       const deliveries = webhooks.runner({ log, metrics, resolve: outside.resolve });
       const runner = {
         async start(): Promise<void> {
-          await jobs.start();
-          await deliveries.start();
-          retention.start();
+          parts.events.listen();
+          if (settings.role !== 'api') {
+            await jobs.start();
+            await deliveries.start();
+            retention.start();
+          }
           readiness.started();
         },
         async stop(graceMs: number): Promise<void> {
@@ -176,7 +194,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
         await runner.stop(graceMs);
         await pool.close();
         await close();
-        lock.release();
+        await folder.release();
       };
       return {
         ...useCases,
@@ -195,7 +213,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
       throw error;
     }
   } catch (error) {
-    lock.release();
+    await folder.release();
     throw error;
   }
 }

@@ -81,7 +81,7 @@ export function createCredits(database: Database, serviceLow: number): Credits {
       return { entries: page.map(shown), nextCursor };
     },
     add: (accountId, credits, reason) =>
-      database.transaction(async (tx) => {
+      database.ofAccount(accountId, async (tx) => {
         const after = await addCredits(tx, accountId, credits, reason);
         await noteFall(tx, { accountId, before: after - credits, after, now: Date.now() }, serviceLow);
         return after;

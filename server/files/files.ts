@@ -178,7 +178,7 @@ export function createFiles(parts: FilesParts): Files {
     async delete(accountId, uuid) {
       await find(accountId, uuid);
       try {
-        await removeFile(parts, uuid, 'The file was deleted before it was converted.');
+        await removeFile(parts, { uuid, accountId }, 'The file was deleted before it was converted.');
       } catch (error) {
         throw toApiError(error, 'INTERNAL_ERROR');
       }

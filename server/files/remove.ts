@@ -23,16 +23,16 @@ export function fileKey(uuid: string): string {
 }
 
 /**
- * Given a file's uuid, deletes it: the rows in one transaction, with the refund of what was not converted; then the
+ * Given a file of an account, deletes it: the rows in one transaction, with the refund of what was not converted; then the
  * bytes. If the process ends in between, a later start deletes the bytes. Does nothing if the file is deleted already.
  */
 export async function removeFile(
   { database, events, doomed }: RemoveParts,
-  uuid: string,
+  { uuid, accountId }: { uuid: string; accountId: string },
   reason: string,
 ): Promise<void> {
   const end = { status: 'failed', code: 'FILE_NOT_FOUND', message: reason } as const;
-  const outcome = await database.freeing(async (tx) => {
+  const outcome = await database.freeing(accountId, async (tx) => {
     const now = Date.now();
     if (!(await markDeleted(tx, uuid, now))) return undefined;
     await forgetStraightened(tx, uuid);

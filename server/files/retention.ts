@@ -6,6 +6,7 @@ import type { Log } from '../context.ts';
 import { forgetDeliveries } from '../storage/deliveries.ts';
 import { expiredFiles } from '../storage/files.ts';
 import { forgetKeys } from '../storage/idempotency.ts';
+import { forgetWindows } from '../storage/rate-windows.ts';
 import { type RemoveParts, removeFile } from './remove.ts';
 
 /** An expired file is hidden at once; its bytes are deleted within this time. */
@@ -40,10 +41,11 @@ export class Retention {
     for (;;) {
       const due = await expiredFiles(database.queries, now);
       if (due.length === 0) break;
-      for (const uuid of due) await removeFile(this.#parts, uuid, 'The retention time of the file ended first.');
+      for (const file of due) await removeFile(this.#parts, file, 'The retention time of the file ended first.');
       log.info({ files: due.length }, 'files deleted whose retention time is over');
     }
     await forgetKeys(database.queries, now);
+    await forgetWindows(database.queries);
     await forgetDeliveries(database.queries, now - DELIVERIES_KEPT_MS);
     await doomed.sweep(now - ORPHANED_AFTER_MS);
   }

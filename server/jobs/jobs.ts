@@ -27,10 +27,8 @@ export function createJobs(parts: JobsParts): Jobs {
   const finalJobs = new FinalJobs();
   // a deleted file also removes its name and the job's result
   events.onFileEnded(() => finalJobs.forget());
-  events.onSettled((_outcome, refunded) => {
-    // another job, which is final, may hold the debit
-    if (refunded > 0) finalJobs.forget();
-  });
+  // another job, which is final, may hold a debit that was refunded
+  events.onFinalJobsChanged(() => finalJobs.forget());
 
   async function get(accountId: string, jobId: string): Promise<Job> {
     const known = finalJobs.get(accountId, jobId);
@@ -45,7 +43,7 @@ export function createJobs(parts: JobsParts): Jobs {
 
   /** Ends the open files of a job, or deletes a final job. Returns the events and blobs to handle afterwards. */
   function cancelOrDelete(accountId: string, jobId: string) {
-    return database.freeing(async (tx) => {
+    return database.freeing(accountId, async (tx) => {
       const found = await findJob(tx, accountId, jobId);
       if (found === undefined) throw jobNotFound();
       const now = Date.now();
@@ -68,7 +66,7 @@ export function createJobs(parts: JobsParts): Jobs {
     async accept(request, within) {
       try {
         const samples = request.test ? await sampleHashes() : undefined;
-        const accepted = await database.transaction(async (tx) => {
+        const accepted = await database.ofAccount(request.accountId, async (tx) => {
           const job = await acceptJob(tx, request, { ...parts, samples });
           await within?.(tx, job);
           return job;
@@ -92,12 +90,13 @@ export function createJobs(parts: JobsParts): Jobs {
       signal?.addEventListener('abort', end, { once: true });
       if (signal?.aborted) end();
       try {
-        const final = events.untilFinal(jobId, enough.signal).catch(() => {});
-        // It may have become final between the first look and the listening.
-        const now = await get(accountId, jobId);
-        if (isFinal(now)) return now;
-        await final;
-        return await get(accountId, jobId);
+        for (;;) {
+          const looked = events.untilFinal(jobId, enough.signal);
+          // It may have become final between the first look and the listening.
+          const now = await get(accountId, jobId);
+          if (isFinal(now) || enough.signal.aborted) return now;
+          await looked;
+        }
       } finally {
         clearTimeout(timer);
         signal?.removeEventListener('abort', end);
@@ -122,7 +121,7 @@ export function createJobs(parts: JobsParts): Jobs {
       const { ended, blobs } = await cancelOrDelete(accountId, jobId).catch((error: unknown) => {
         throw toApiError(error, 'INTERNAL_ERROR');
       });
-      finalJobs.forget();
+      events.finalJobsChanged();
       for (const { uuid, settled } of ended) {
         events.settled(CANCELLED, settled);
         events.fileEnded(jobId, uuid);

@@ -154,7 +154,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
           model.accept(accepted.jobId, one.files);
         }
       } else if (one.kind === 'take') {
-        const next = await database.transaction((tx) => takeNext(tx, { worker: 'w', now: 1, leaseUntil: 2 }));
+        const next = await database.transaction((tx) => takeNext(tx, { worker: 'w', now: 1, leaseMs: 60_000 }));
         if (next !== undefined) {
           taken.push(next);
           live.add(next);
@@ -171,7 +171,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
         expect(ended).toBe(live.delete(lease) && open);
         if (ended) model.end(lease.jobId, file, one.success);
       } else if (one.kind === 'crash') {
-        await putBackLost(database.queries);
+        await putBackLost(database.queries, 'all');
         live.clear();
       } else if (one.kind === 'deleteJob' && jobIds.length > 0) {
         const jobId = jobIds[one.which % jobIds.length]!;
@@ -180,7 +180,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
         if (final) jobIds.splice(jobIds.indexOf(jobId), 1);
         for (const each of [...model.open]) if (each.jobId === jobId) model.end(jobId, each.file, false);
       } else if (one.kind === 'deleteFile') {
-        await removeFile(parts, model.files[one.file]!.uuid, 'deleted');
+        await removeFile(parts, { uuid: model.files[one.file]!.uuid, accountId }, 'deleted');
         model.files[one.file]!.deleted = true;
         for (const each of [...model.open]) if (each.file === one.file) model.end(each.jobId, each.file, false);
       }

@@ -35,6 +35,14 @@ export interface ResultsParts {
   readonly pool: WorkerPool;
 }
 
+interface Rendering {
+  /** the owner of the job */
+  readonly accountId: string;
+  readonly key: ResultKey;
+  readonly files: readonly NamedJobFile[];
+  readonly options: ExportOptions;
+}
+
 /** As for a conversion: a worker may also die because of other work. */
 const MAX_TRIES = 2;
 /** Seconds: a status request is held this long anyway. */
@@ -93,7 +101,7 @@ export class Results {
       options_sha256: hashOf(options),
     };
     try {
-      const row = (await findResult(reads, key)) ?? (await this.#render(key, files, options));
+      const row = (await findResult(reads, key)) ?? (await this.#render({ accountId, key, files, options }));
       if (page !== undefined) return await this.#page(jobId, row, page);
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {
@@ -127,16 +135,17 @@ export class Results {
     requireResult(again);
   }
 
-  #render(key: ResultKey, files: readonly NamedJobFile[], options: ExportOptions): Promise<ResultsTable> {
+  #render(wanted: Rendering): Promise<ResultsTable> {
+    const { key } = wanted;
     const name = `${key.job_id} ${key.format} ${key.file_uuid} ${key.options_sha256}`;
     const running = this.#rendering.get(name);
     if (running !== undefined) return running;
-    const rendering = this.#renderAndKeep(key, files, options).finally(() => this.#rendering.delete(name));
+    const rendering = this.#renderAndKeep(wanted).finally(() => this.#rendering.delete(name));
     this.#rendering.set(name, rendering);
     return rendering;
   }
 
-  async #renderAndKeep(key: ResultKey, files: readonly NamedJobFile[], options: ExportOptions): Promise<ResultsTable> {
+  async #renderAndKeep({ accountId, key, files, options }: Rendering): Promise<ResultsTable> {
     const { database, blobs, doomed, temporary } = this.#parts;
     const jobId = key.job_id;
     const format = key.format as Format;
@@ -157,7 +166,7 @@ export class Results {
       await doomed.expect(row.blob_key);
       await blobs.putFile(row.blob_key, out);
       const given = { up: [] as string[] };
-      const kept = await database.transaction(async (tx) => {
+      const kept = await database.ofAccount(accountId, async (tx) => {
         if (!(await insertResult(tx, row))) return findResult(tx, key);
         if (!(await spareBlob(tx, row.blob_key)))
           throw new Error('the rendering took so long that its bytes were swept away');

@@ -9,7 +9,7 @@ import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
 import { spareBlob } from '../storage/doomed.ts';
-import { isAway } from '../storage/faults.ts';
+import { isPassing } from '../storage/faults.ts';
 import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeNext } from '../storage/queue.ts';
 import { type ConvertParts, convertFile } from './convert-file.ts';
 import type { JobEvents } from './events.ts';
@@ -21,15 +21,18 @@ export interface RunnerParts extends ConvertParts {
   readonly events: JobEvents;
   readonly progress: Progress;
   readonly log: Log;
+  /** a holder without a heartbeat for this long counts as dead */
+  readonly leaseMs: number;
 }
 
-/** A holder without a heartbeat for this long counts as dead. These are six heartbeats: a busy disk may cost some. */
-const LEASE_MS = 60_000;
-const HEARTBEAT_MS = 10_000;
+/** A busy disk, or a database that is away for a moment, may cost some. */
+const HEARTBEATS_IN_LEASE = 6;
+/** Work that another node queued is found within this time, even if its notice is lost. */
+const POLL_MS = 2_000;
 /** After a database fault: long enough not to make it worse, short enough to go unnoticed. */
 const RETRY_MS = 1_000;
-/** After the store of files was away: its calls were repeated for seconds before, so this is not the first try. */
-const STORE_PAUSE_MS = 5_000;
+/** After the bytes of a file were out of reach: calls were repeated for seconds before, so this is not the first try. */
+const AWAY_PAUSE_MS = 5_000;
 /** A worker may die or overrun because of other work; after two times, the file is the cause. */
 const MAX_TRIES = 2;
 /** Stops of the server that a file may survive. A file that makes its server stop each time must not do so for ever. */
@@ -59,16 +62,19 @@ export class Runner implements JobRunner {
   }
 
   async start(): Promise<void> {
-    const { database, events, log } = this.#parts;
-    // We hold the lock of the data folder, so any earlier holder of a lease is dead.
-    const lost = await putBackLost(database.queries);
+    const { database, events, log, leaseMs } = this.#parts;
+    // Unless there may be other nodes, we hold the lock of the data folder: any earlier holder of a lease is dead.
+    const alone = database.notices === undefined;
+    const lost = await putBackLost(database.queries, alone ? 'all' : 'ended');
     if (lost > 0) log.info({ files: lost }, 'files in work when the server ended are back in the queue');
     await this.#endInterrupted();
-    const heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => this.#beat(), leaseMs / HEARTBEATS_IN_LEASE);
+    const poll = alone ? undefined : setInterval(() => this.#fill(), POLL_MS);
     this.#undo = [
       events.onQueued(() => this.#fill()),
       events.onFileEnded((jobId, uuid) => this.#inWork.get(`${jobId} ${uuid}`)?.abort.abort()),
       () => clearInterval(heartbeat),
+      () => clearInterval(poll),
     ];
     this.#fill();
   }
@@ -110,12 +116,11 @@ export class Runner implements JobRunner {
   }
 
   async #takeAll(): Promise<void> {
-    const { database, pool } = this.#parts;
+    const { database, pool, leaseMs } = this.#parts;
     do {
       this.#fillAgain = false;
       while (this.#inWork.size < pool.size && this.#mayTake()) {
-        const now = Date.now();
-        const take = { worker: this.#worker, now, leaseUntil: now + LEASE_MS };
+        const take = { worker: this.#worker, now: Date.now(), leaseMs };
         const taken = await database.transaction((tx) => takeNext(tx, take));
         if (taken === undefined) break;
         this.#begin(taken);
@@ -133,7 +138,7 @@ export class Runner implements JobRunner {
     this.#pause ??= setTimeout(() => {
       this.#pause = undefined;
       this.#fill();
-    }, STORE_PAUSE_MS);
+    }, AWAY_PAUSE_MS);
   }
 
   #begin(taken: TakenFile): void {
@@ -167,10 +172,10 @@ export class Runner implements JobRunner {
         await giveBack(database.queries, taken, 'interruption');
         return;
       }
-      if (isAway(error)) {
-        this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits until the store of files is back');
+      if (isPassing(error)) {
+        this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits: its bytes or its rows are out of reach');
         this.#pauseTaking();
-        await giveBack(database.queries, taken, 'nothing');
+        await this.#giveBackUncounted(taken);
         return;
       }
       const failed = this.#judge(error, taken);
@@ -181,6 +186,19 @@ export class Runner implements JobRunner {
       outcome = failed;
     }
     await this.#settle(taken, outcome);
+  }
+
+  /** Tries until the database accepts it: otherwise the file would wait for the end of its lease. */
+  async #giveBackUncounted(taken: TakenFile): Promise<void> {
+    for (;;) {
+      try {
+        await giveBack(this.#parts.database.queries, taken, 'nothing');
+        return;
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        await delay(RETRY_MS, undefined, { signal: this.#stopping.signal });
+      }
+    }
   }
 
   /** Returns what a conversion error means for the file; undefined: it is tried once more. */
@@ -203,7 +221,7 @@ export class Runner implements JobRunner {
     const key = outcome.status === 'completed' ? outcome.extractionKey : undefined;
     for (;;) {
       try {
-        const settled = await database.transaction(async (tx) => {
+        const settled = await database.ofAccount(taken.accountId, async (tx) => {
           const result = await settleFile(tx, taken, outcome, Date.now());
           if (result.ended && key !== undefined && !(await spareBlob(tx, key))) {
             throw new Error('what was read from a file was swept away before its row was there');
@@ -233,20 +251,21 @@ export class Runner implements JobRunner {
   }
 
   async #renewAll(): Promise<void> {
-    const { database, progress } = this.#parts;
+    const { database, progress, leaseMs } = this.#parts;
     for (const { taken, abort } of this.#inWork.values()) {
       const pagesDone = progress.get(taken.jobId, taken.uuid) ?? 0;
-      if (!(await renewLease(database.queries, taken, Date.now() + LEASE_MS, pagesDone))) abort.abort();
+      if (!(await renewLease(database.queries, taken, leaseMs, pagesDone))) abort.abort();
     }
-    if ((await putBackLost(database.queries, Date.now())) > 0) await this.#endInterrupted();
+    if ((await putBackLost(database.queries, 'ended')) > 0) await this.#endInterrupted();
     this.#fill();
   }
 
   async #endInterrupted(): Promise<void> {
     const { database, events } = this.#parts;
-    for (const { job_id: jobId, uuid } of await interruptedTooOften(database.queries, MAX_INTERRUPTIONS)) {
+    const found = await interruptedTooOften(database.queries, MAX_INTERRUPTIONS);
+    for (const { job_id: jobId, uuid, account_id: accountId } of found) {
       const outcome = { status: 'failed', ...interruptedFault(MAX_INTERRUPTIONS) } as const;
-      const settled = await database.transaction((tx) => settleFile(tx, { jobId, uuid }, outcome, Date.now()));
+      const settled = await database.ofAccount(accountId, (tx) => settleFile(tx, { jobId, uuid }, outcome, Date.now()));
       events.settled(outcome, settled);
       if (settled.final) events.jobFinal(jobId);
     }

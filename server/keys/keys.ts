@@ -112,7 +112,7 @@ export function createKeys(database: Database, defaults: AccountLimits): ApiKeys
   }
 
   return {
-    create: (wanted) => database.transaction((tx) => makeKey(tx, wanted)),
+    create: (wanted) => database.ofAccount(wanted.accountId, (tx) => makeKey(tx, wanted)),
 
     find(key) {
       const sha256 = hashKey(key);

@@ -1,6 +1,6 @@
 /** Queries over accounts. */
 import { sql } from 'kysely';
-import { holds } from './only-sqlite.ts';
+import { holds } from './by-database.ts';
 import { behind, type Place } from './place.ts';
 import type { AccountsTable, Queries } from './schema.ts';
 

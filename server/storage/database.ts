@@ -1,10 +1,11 @@
-/** Opens the database of a data folder, with the tables of this version. */
+/** The database of a service, and how that of a data folder is opened, with the tables of this version. */
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { isDiskFull } from './faults.ts';
 import { makeFolder } from './folder.ts';
 import { migrate } from './migrations.ts';
+import type { Notices } from './notices.ts';
 import { Reserve } from './reserve.ts';
 import type { Queries, Schema, Tx } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -19,8 +20,16 @@ export interface Database {
   readonly reads: Queries;
   /** Runs `work` as one transaction: all of it is kept, durably, or nothing. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * The same for work on the files, jobs, credits, keys or webhooks of an account: no other such work on the account
+   * runs at the same time, on any node. Whatever changes them runs here, so that none locks two rows that another one
+   * locks in the other order.
+   */
+  ofAccount<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for work that frees space: it succeeds on a full disk, too. `work` may run twice. */
-  freeing<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  freeing<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** What tells other nodes of this database what happened; undefined if there can be none. */
+  readonly notices: Notices | undefined;
   close(): Promise<void>;
 }
 
@@ -48,7 +57,10 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
     queries,
     reads,
     transaction,
-    async freeing(work) {
+    // one transaction runs at a time
+    ofAccount: (_accountId, work) => transaction(work),
+    notices: undefined,
+    async freeing(_accountId, work) {
       await reserve.keep();
       try {
         return await transaction(work);

@@ -73,8 +73,8 @@ function delivery(id: string, webhookId: string, accountId: string, due = NOW): 
   );
 }
 
-const take = (worker = 'one', { bounds = WIDE, now = NOW, from = database } = {}) =>
-  from.transaction((tx) => takeDelivery(tx, { worker, now, leaseUntil: now + 100, bounds }));
+const take = (worker = 'one', { bounds = WIDE, now = NOW, leaseMs = 60_000, from = database } = {}) =>
+  from.transaction((tx) => takeDelivery(tx, { worker, now, leaseMs, bounds }));
 
 async function takeAll(worker: string, options: Parameters<typeof take>[1]): Promise<string[]> {
   const taken: string[] = [];
@@ -84,8 +84,8 @@ async function takeAll(worker: string, options: Parameters<typeof take>[1]): Pro
   return taken;
 }
 
-const taken = async (worker?: string): Promise<TakenDelivery> => {
-  const found = await take(worker);
+const taken = async (worker?: string, options?: Parameters<typeof take>[1]): Promise<TakenDelivery> => {
+  const found = await take(worker, options);
   if (found === undefined) throw new Error('nothing is due');
   return found;
 };
@@ -137,11 +137,13 @@ describe('a delivery', () => {
   });
 
   it('is ended only by the holder of the lease', async () => {
-    const lost = await taken('one');
-    expect(await putBackLostDeliveries(database.queries, NOW, NOW + 100)).toBe(0);
-    expect(await putBackLostDeliveries(database.queries, NOW, NOW + 101)).toBe(1);
+    const alive = await taken('one');
+    expect(await putBackLostDeliveries(database.queries, NOW, 'ended')).toBe(0);
+    await giveBackDelivery(database.queries, alive, NOW);
+    const lost = await taken('one', { leaseMs: -1 });
+    expect(await putBackLostDeliveries(database.queries, NOW, 'ended')).toBe(1);
     const held = await taken('two');
-    expect(held.attempt).toBe(2);
+    expect(held.attempt).toBe(3);
     expect(await end(lost)).toBe(false);
     await giveBackDelivery(database.queries, lost, NOW);
     expect(await end(held)).toBe(true);

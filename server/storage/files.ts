@@ -73,15 +73,15 @@ export async function markDeleted(tx: Tx, uuid: string, now: number): Promise<bo
 }
 
 /** Up to 100 expired files. */
-export async function expiredFiles(db: Queries, now: number): Promise<string[]> {
+export async function expiredFiles(db: Queries, now: number): Promise<{ uuid: string; accountId: string }[]> {
   const rows = await db
     .selectFrom('files')
-    .select('uuid')
+    .select(['uuid', 'account_id'])
     .where('deleted_at', 'is', null)
     .where('expires_at', '<=', now)
     .limit(100)
     .execute();
-  return rows.map((row) => row.uuid);
+  return rows.map((row) => ({ uuid: row.uuid, accountId: row.account_id }));
 }
 
 /** Opens a debit of the file: the job that paid it, and the number of this debit. */

@@ -1,7 +1,7 @@
 /** Queries over jobs as a whole. */
 import type { Metadata } from '../../contract/metadata.ts';
+import { holds } from './by-database.ts';
 import { entriesOf, insertMetadata, withEntry } from './metadata.ts';
-import { holds } from './only-sqlite.ts';
 import { behind, type Place } from './place.ts';
 import type { JobFilesTable, JobsTable, Queries, Tx } from './schema.ts';
 

@@ -13,7 +13,7 @@ export interface AccountsTable {
   retention_ms: number | null;
   /** the sum of the account's ledger, updated in the same transaction: one row gives the balance, which is never < 0 */
   credits: number;
-  /** when a file of the account was last taken from the queue; 0: never */
+  /** not used any more: `turns` has it */
   last_served_at: number;
   /** the account whose tests it holds; null: it is an account itself */
   test_of: string | null;
@@ -207,9 +207,10 @@ interface UsersTable {
   name: string;
   email: string;
   account_id: string;
-  operator: number;
-  /** RFC 3339 */
-  created_at: string;
+  /** SQLite has 0 or 1 */
+  operator: number | boolean;
+  /** RFC 3339 in SQLite */
+  created_at: string | Date;
 }
 
 /** The link that makes the first user the operator. */
@@ -230,6 +231,20 @@ export interface RequestDaysTable {
   requests: number;
 }
 
+/** When a file of an account was last taken from the queue. */
+interface TurnsTable {
+  account_id: string;
+  served_at: number;
+}
+
+/** The requests of a key in the current window of time. */
+interface RateWindowsTable {
+  key: string;
+  requests: number;
+  /** by the database's clock */
+  ends_at: number;
+}
+
 export interface Schema {
   accounts: AccountsTable;
   keys: KeysTable;
@@ -248,6 +263,8 @@ export interface Schema {
   webhook_deliveries: WebhookDeliveriesTable;
   users: UsersTable;
   setup: SetupTable;
+  turns: TurnsTable;
+  rate_windows: RateWindowsTable;
 }
 
 /** The connection for queries: the database, or a transaction of it. */

@@ -8,7 +8,8 @@ import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/users.ts';
 import type { Identity } from './identity.ts';
 import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed } from './refusals.ts';
-import { ADDRESS_HEADER, type Session, type SignedIn, type User, type Users, type Visitor } from './types.ts';
+import { type StoredUser, shownSession, shownUser } from './shown.ts';
+import { ADDRESS_HEADER, type SignedIn, type Users, type Visitor } from './types.ts';
 
 const TOKEN_BYTES = 24;
 /** The characters of a link's token, whoever made it. */
@@ -18,6 +19,8 @@ const MOST_USER_AGENT = 300;
 /** A page asks for a dozen pictures at once: not each should ask the database for the visitor. */
 const REMEMBERED_MS = 500;
 const MAX_REMEMBERED = 1_000;
+/** Nodes that start within this time count as started together. */
+const STARTED_TOGETHER_MS = 600_000;
 
 /** Stands in for the visitor when a user is made on the command line. */
 const NOBODY: Visitor = { cookie: undefined, address: '127.0.0.1', userAgent: undefined };
@@ -47,7 +50,8 @@ export function createUsers(parts: UsersParts): Users {
   const identity = (): Promise<Identity> => {
     loaded ??= import('./identity.ts').then(({ createIdentity }) => {
       const secret = Buffer.from(hkdfSync('sha256', parts.secret, '', 'sessions of the portal', 32)).toString('hex');
-      return createIdentity({ queries: database.queries, secret });
+      const type = database.notices === undefined ? 'sqlite' : 'postgres';
+      return createIdentity({ queries: database.queries, type, secret });
     });
     return loaded;
   };
@@ -120,7 +124,11 @@ export function createUsers(parts: UsersParts): Users {
 
     async renewSetupLink() {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const made = await database.transaction((tx) => rows.renewSetup(tx, sha256(token), Date.now()));
+      // of nodes that start together, the link of the first one stays
+      const keepMs = database.notices === undefined ? 0 : STARTED_TOGETHER_MS;
+      const made = await database.transaction((tx) =>
+        rows.renewSetup(tx, { tokenSha256: sha256(token), now: Date.now(), keepMs }),
+      );
       return made ? token : undefined;
     },
 
@@ -255,34 +263,6 @@ export function createUsers(parts: UsersParts): Users {
       }
       return emails;
     },
-  };
-}
-
-/** The user as the library stores it, with our fields. */
-type StoredUser = { id: string; name: string; email: string; createdAt: Date; accountId: string; operator: boolean };
-
-function shownUser({ id, name, email, createdAt, accountId, operator }: StoredUser): User {
-  return { id, name, email, operator: Boolean(operator), accountId, createdAt };
-}
-
-interface StoredSession {
-  readonly id: string;
-  readonly token: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-  readonly ipAddress?: string | null | undefined;
-  readonly userAgent?: string | null | undefined;
-}
-
-function shownSession(session: StoredSession, current: string | undefined): Session {
-  const { id, token, createdAt, expiresAt, ipAddress, userAgent } = session;
-  return {
-    id,
-    current: token === current,
-    createdAt,
-    expiresAt,
-    address: ipAddress || null,
-    userAgent: userAgent || null,
   };
 }
 

@@ -42,7 +42,7 @@ async function happen(): Promise<void> {
 
 /** Takes what is due at a time and answers it. Returns the outcome, undefined if nothing is due. */
 async function attempt(answer: Answer, now: number) {
-  const take = { ...WORKER, now, leaseUntil: now + 1 };
+  const take = { ...WORKER, now, leaseMs: 60_000 };
   const taken = await database.transaction((tx) => takeDelivery(tx, take));
   return taken && settleAttempt(database, { taken, answer, now, random: 0 });
 }
@@ -100,7 +100,7 @@ describe('a delivery', () => {
   it('is not ended if its endpoint was deleted meanwhile', async () => {
     await happen();
     const now = Date.now();
-    const taken = await database.transaction((tx) => takeDelivery(tx, { ...WORKER, now, leaseUntil: now }));
+    const taken = await database.transaction((tx) => takeDelivery(tx, { ...WORKER, now, leaseMs: 60_000 }));
     await webhooks().delete(bench.accountId, webhookId);
     expect(await settleAttempt(database, { taken: taken!, answer: FAILED, now, random: 0 })).toBeUndefined();
   });
