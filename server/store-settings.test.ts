@@ -9,6 +9,9 @@ const STORE = {
   S3_SECRET_ACCESS_KEY: 'hidden',
 };
 
+/** What a node of a cluster needs, too. */
+const CLUSTER = { DATABASE_URL: 'postgres://u:p@db.example.com/d', LEDGERIZE_SECRET: 'x'.repeat(64) };
+
 const without = (name: keyof typeof STORE) => Object.fromEntries(Object.entries(STORE).filter(([key]) => key !== name));
 
 describe('the store of blobs', () => {
@@ -18,7 +21,7 @@ describe('the store of blobs', () => {
   });
 
   it('is a bucket with its address, its keys and what it is told', () => {
-    expect(readSettings(STORE).store).toEqual({
+    expect(readSettings({ ...CLUSTER, ...STORE }).store).toEqual({
       endpoint: 'https://s3.example.com',
       bucket: 'statements',
       region: 'us-east-1',
@@ -29,7 +32,7 @@ describe('the store of blobs', () => {
       prefix: '',
     });
     const more = { S3_REGION: 'auto', S3_PREFIX: 'a/b', S3_ENCRYPTION: 'aws:kms', S3_KMS_KEY_ID: 'key' };
-    expect(readSettings({ ...STORE, ...more }).store).toMatchObject({
+    expect(readSettings({ ...CLUSTER, ...STORE, ...more }).store).toMatchObject({
       region: 'auto',
       prefix: 'a/b/',
       encryption: 'aws:kms',
@@ -40,7 +43,7 @@ describe('the store of blobs', () => {
   it('takes keys and the region from the variables of AWS where it has none of its own', () => {
     const { S3_ENDPOINT, S3_BUCKET } = STORE;
     const aws = { AWS_ACCESS_KEY_ID: 'theirs', AWS_SECRET_ACCESS_KEY: 'hidden too', AWS_DEFAULT_REGION: 'eu-west-1' };
-    expect(readSettings({ S3_ENDPOINT, S3_BUCKET, ...aws }).store).toMatchObject({
+    expect(readSettings({ ...CLUSTER, S3_ENDPOINT, S3_BUCKET, ...aws }).store).toMatchObject({
       accessKeyId: 'theirs',
       secretAccessKey: 'hidden too',
       region: 'eu-west-1',
@@ -70,5 +73,7 @@ describe('the store of blobs', () => {
     expect(halfSet({ database: false, store: false })).toBeUndefined();
     expect(halfSet({ database: true, store: false })).toContain('set S3_ENDPOINT');
     expect(halfSet({ database: false, store: true })).toContain('without DATABASE_URL');
+    expect(() => readSettings(CLUSTER)).toThrow('set S3_ENDPOINT');
+    expect(() => readSettings(STORE)).toThrow('without DATABASE_URL');
   });
 });
