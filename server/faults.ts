@@ -1,7 +1,7 @@
 /** Turns a fault of the server into the error that the caller gets. */
 import { ApiError, type ErrorCode } from '../contract/errors.ts';
 import { WorkerLostError } from '../workers/types.ts';
-import { isBusy, isDatabaseAway, isDiskFull, isStoreAway } from './storage/faults.ts';
+import { isAway, isBusy, isDatabaseAway, isDiskFull } from './storage/faults.ts';
 
 /** The codes for faults of the server. */
 type OwnFault = Extract<ErrorCode, 'UPLOAD_FAILED' | 'CONVERT_FAILED' | 'SET_PASSWORD_FAILED' | 'INTERNAL_ERROR'>;
@@ -11,7 +11,6 @@ const RETRY_BUSY = 1;
 /** Seconds. A database that restarts, or is replaced, is back within some. */
 const RETRY_AWAY = 5;
 const RETRY_WORKER = 5;
-const RETRY_STORE = 10;
 /** Seconds. Files end and are deleted all the time: space may come back, but not at once. */
 const RETRY_DISK = 60;
 
@@ -26,7 +25,7 @@ export function toApiError(error: unknown, code: OwnFault): ApiError {
     const told = 'The disk of the server is full; its operator has to make room. Nothing was kept';
     return again(code, told, RETRY_DISK, error);
   }
-  if (isStoreAway(error)) return again(code, 'The service cannot reach what it stores files in', RETRY_STORE, error);
+  if (isAway(error)) return again(code, 'The service cannot reach what it stores files in', RETRY_AWAY, error);
   if (error instanceof WorkerLostError) {
     return again(code, 'No worker was free to read the file', RETRY_WORKER, error);
   }

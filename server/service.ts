@@ -25,6 +25,7 @@ import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { openBlobs } from './storage/blobs/open.ts';
 import { type Database, openDatabase } from './storage/database.ts';
+import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
@@ -166,7 +167,10 @@ export async function startService(settings: Settings, outside: Outside): Promis
       await parts.temporary.clear();
       if (alone) {
         // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
-        await parts.doomed.sweep(Date.now() + 1);
+        await parts.doomed.sweep(Date.now() + 1).catch((error: unknown) => {
+          if (!isAway(error)) throw error;
+          log.warn({ err: error }, 'blobs without a row are deleted later');
+        });
         await freeUnansweredKeys(parts.database.queries);
       }
       const serves = settings.role !== 'worker';

@@ -204,13 +204,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const mail = mailSettings(value);
   const store = storeSettings(value);
   if (typeof store === 'string') throw new SettingsError(store);
-  const half = halfSet({ database: value.DATABASE_URL !== undefined, store: store !== undefined });
+  const database = databaseSettings(value);
+  const half = halfSet({ database: database !== undefined, store: store !== undefined });
   if (half !== undefined) throw new SettingsError(half);
   return {
     host: value.HOST,
     port: value.PORT,
     role: value.LEDGERIZE_ROLE,
-    database: databaseSettings(value),
+    database,
     leaseMs: value.LEDGERIZE_LEASE,
     dataDir: resolve(value.LEDGERIZE_DATA),
     store,

@@ -1,4 +1,4 @@
-/** Recognises storage errors: the database is busy, it or the store of blobs is away, or the disk is full. */
+/** Recognises storage errors: the database is busy or away, the disk is full, or a store of files is away. */
 import { StoreAwayError } from './blobs/store.ts';
 
 const SQLITE_BUSY = 5;
@@ -66,12 +66,12 @@ export function isDiskFull(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_FULL || code === 'ENOSPC' || code === 'EDQUOT' || code === POSTGRES_FULL;
 }
 
-/** The store of blobs cannot be used now: trying again helps when it is back. */
-export function isStoreAway(error: unknown): boolean {
-  return error instanceof StoreAwayError;
+/** What we store in is out of reach: nothing is lost, and trying again later helps. */
+export function isAway(error: unknown): boolean {
+  return error instanceof StoreAwayError || isDatabaseAway(error);
 }
 
 /** A fault of what we store in that passes: nothing is lost, and trying again later helps. */
 export function isPassing(error: unknown): boolean {
-  return isBusy(error) || isDatabaseAway(error) || isStoreAway(error);
+  return isBusy(error) || isAway(error);
 }

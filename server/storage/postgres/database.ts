@@ -1,16 +1,18 @@
 /** Opens a PostgreSQL database, which several nodes may share, with the tables of this version. */
 import { Kysely, PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
-import { locking } from '../by-database.ts';
+import { lockAccount } from '../accounts.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations.ts';
-import type { Schema, Tx } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { PostgresNotices } from './notices.ts';
 
 export interface PostgresSettings {
   readonly url: string;
   /** connections at most, besides the one that listens */
   readonly connections: number;
+  /** milliseconds that a statement waits for rows that others have locked */
+  readonly busyMs?: number | undefined;
 }
 
 /** A client gives up sooner than our transactions take; another node is asked then. */
@@ -46,7 +48,7 @@ class ByteOrderDialect extends PostgresDialect {
 }
 
 /** Given where it is, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
-export async function openPostgres({ url, connections }: PostgresSettings): Promise<Database> {
+export async function openPostgres({ url, connections, busyMs }: PostgresSettings): Promise<Database> {
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: 'ledgerize',
@@ -57,7 +59,7 @@ export async function openPostgres({ url, connections }: PostgresSettings): Prom
   const pool = new pg.Pool({
     ...connection,
     max: connections,
-    lock_timeout: LOCK_MS,
+    lock_timeout: busyMs ?? LOCK_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
@@ -74,10 +76,7 @@ export async function openPostgres({ url, connections }: PostgresSettings): Prom
   const notices = new PostgresNotices(pool, connection);
   const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
   const ofAccount: Database['ofAccount'] = (accountId, work) =>
-    transaction(async (tx) => {
-      await lockAccount(tx, accountId);
-      return work(tx);
-    });
+    transaction(async (tx) => work(tx, await lockAccount(tx, accountId)));
   return {
     queries,
     reads: queries,
@@ -90,8 +89,4 @@ export async function openPostgres({ url, connections }: PostgresSettings): Prom
       await queries.destroy();
     },
   };
-}
-
-async function lockAccount(tx: Tx, accountId: string): Promise<void> {
-  await locking(tx, tx.selectFrom('accounts').select('id').where('id', '=', accountId)).execute();
 }
