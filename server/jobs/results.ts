@@ -18,10 +18,10 @@ import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
-import { doomBlobs, spareBlob } from '../storage/doomed.ts';
+import { doomBlobs } from '../storage/doomed.ts';
 import { findJob, type JobWithFiles, type NamedJobFile } from '../storage/jobs.ts';
 import { dropOldest, findResult, insertResult, type ResultKey } from '../storage/results.ts';
-import type { ResultsTable } from '../storage/schema.ts';
+import type { Queries, ResultsTable } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
 import { onlyJsonHasPages, type PageWanted, readPage } from './result-page.ts';
 import type { JobResult, ResultWanted } from './types.ts';
@@ -161,17 +161,18 @@ export class Results {
         is_archive: rendered.isArchive ? 1 : 0,
         created_at: Date.now(),
       };
-      await doomed.expect(row.blob_key);
+      const requireInTime = await doomed.expect(row.blob_key);
       await blobs.putFile(row.blob_key, out);
+      requireInTime();
       const given = { up: [] as string[] };
-      const kept = await database.transaction(async (tx) => {
-        if (!(await insertResult(tx, row))) return findResult(tx, key);
-        if (!(await spareBlob(tx, row.blob_key)))
-          throw new Error('the rendering took so long that its bytes were swept away');
-        given.up = await dropOldest(tx, row);
-        await doomBlobs(tx, given.up, row.created_at);
+      const keep = async (db: Queries) => {
+        if (!(await insertResult(db, row))) return findResult(db, key);
+        given.up = await dropOldest(db, row);
+        await doomBlobs(db, given.up, row.created_at);
         return row;
-      });
+      };
+      // one row alone needs no transaction
+      const kept = await (key.options_sha256 === '' ? keep(database.queries) : database.transaction(keep));
       await doomed.delete(kept === row ? given.up : [row.blob_key]);
       if (kept === undefined) throw resultExpired();
       return kept;
