@@ -3,12 +3,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ApiError } from '../../contract/errors.ts';
 import { baseName } from '../../formats/base-name.ts';
+import { limitText } from '../../formats/limits.ts';
 import { needsText } from '../../formats/needs.ts';
 import type { ExportOptions } from '../../formats/options.ts';
 import { ARCHIVE, FORMATS, type Format, optionsOf } from '../../formats/registry.ts';
 import {
-  type ExportNeed,
   type RenderPart,
+  type RenderRefusal,
   type ResultFault,
   WorkerLostError,
   type WorkerPool,
@@ -57,7 +58,7 @@ export class Results {
 
   /**
    * Opens a job's result in a format, by default its own, of all its files or of one. Throws JOB_NOT_FOUND,
-   * FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, EXPORT_NEEDS, RESULT_EXPIRED, INTERNAL_ERROR.
+   * FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, EXPORT_NEEDS, EXPORT_LIMIT, RESULT_EXPIRED, INTERNAL_ERROR.
    */
   async open(accountId: string, jobId: string, wanted: ResultWanted = {}): Promise<JobResult> {
     try {
@@ -151,7 +152,7 @@ export class Results {
       const rendered = await this.#withParts(files, (parts) =>
         this.#renderTwice({ jobId, format, options, parts, out }),
       );
-      if (!rendered.ok) throw exportNeeds(format, rendered.needs);
+      if (!rendered.ok) throw exportRefused(format, rendered);
       // Each rendering has its own name: another one that is discarded must not delete these bytes.
       const row: ResultsTable = {
         ...key,
@@ -224,7 +225,13 @@ function hashOf(options: ExportOptions): string {
   return entries.length === 0 ? '' : createHash('sha256').update(JSON.stringify(entries)).digest('hex');
 }
 
-function exportNeeds(format: Format, needs: readonly ExportNeed[]): ApiError {
+function exportRefused(format: Format, refusal: RenderRefusal): ApiError {
+  if ('limit' in refusal) {
+    const { limit } = refusal;
+    const message = `${limitText(format, limit)} Another format of the same result is free.`;
+    return new ApiError('EXPORT_LIMIT', message, { details: { limit } });
+  }
+  const { needs } = refusal;
   const message = needsText(format, needs, (field) => `\`${field}\``);
   return new ApiError('EXPORT_NEEDS', `${message} Ask for the result again with it: nothing is debited.`, {
     details: { needs },
