@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { takeDelivery } from '../storage/delivery-queue.ts';
 import type { Answer } from './send.ts';
 import { settleAttempt } from './settle.ts';
@@ -14,7 +14,7 @@ let database: Database;
 let webhookId: string;
 beforeAll(async () => {
   bench = await Bench.open({ running: false });
-  database = await openDatabase(bench.settings.dataDir);
+  database = await bench.storage.openDatabase();
 });
 afterAll(async () => {
   await database.close();
