@@ -6,8 +6,10 @@ import type { Idempotency } from './idempotency/types.ts';
 import type { JobRunner, Jobs } from './jobs/types.ts';
 import type { ApiKeys } from './keys/types.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { RateCounter } from './rates.ts';
 import type { Readiness } from './readiness.ts';
 import type { Usage } from './usage/types.ts';
+import type { Attempts } from './users/attempts.ts';
 import type { Users } from './users/types.ts';
 import type { Webhooks } from './webhooks/types.ts';
 
@@ -20,7 +22,9 @@ export interface UseCases {
   readonly jobs: Jobs;
   readonly idempotency: Idempotency;
   readonly users: Users;
+  readonly attempts: Attempts;
   readonly webhooks: Webhooks;
+  readonly rates: RateCounter;
 }
 
 export interface Service extends UseCases {

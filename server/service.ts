@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { WorkerPool } from '../workers/types.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { ensureFirstAccount } from './accounts/first.ts';
-import type { AccountLimits } from './accounts/types.ts';
+import type { DefaultLimits } from './accounts/types.ts';
 import type { Log, Service, UseCases } from './context.ts';
 import { createCredits } from './credits/credits.ts';
 import { createFiles } from './files/files.ts';
@@ -15,21 +15,31 @@ import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
 import { Runner } from './jobs/runner.ts';
 import { createKeys } from './keys/keys.ts';
-import { Metrics } from './metrics/metrics.ts';
+import { Metrics, type QueueState } from './metrics/metrics.ts';
+import { watchBlobs } from './metrics/watch-blobs.ts';
 import { watchPool } from './metrics/watch-pool.ts';
 import { NO_WORKERS } from './no-workers.ts';
+import { createRateCounter } from './rates.ts';
 import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
-import { FolderBlobs } from './storage/blobs.ts';
-import { openDatabase } from './storage/database.ts';
+import { openBlobs } from './storage/blobs/open.ts';
+import type { BlobStore } from './storage/blobs/store.ts';
+import { type Database, openDatabase } from './storage/database.ts';
+import { dueState } from './storage/delivery-queue.ts';
+import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
-import { lockDataFolder } from './storage/lock.ts';
+import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
 import { countQueued, queueState } from './storage/queue.ts';
+import type { Queries } from './storage/schema.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
+import type { OnStatement } from './storage/statements.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
+import { traceBlobs, traceJobs, tracePool } from './tracing/trace-parts.ts';
+import { type Tracing, UNTRACED } from './tracing/types.ts';
 import { createUsage } from './usage/usage.ts';
+import { Attempts } from './users/attempts.ts';
 import { createUsers } from './users/users.ts';
 import { openWebhooks } from './webhooks/parts.ts';
 import type { Resolve } from './webhooks/resolve.ts';
@@ -40,19 +50,50 @@ const ROOM_FOR_FILES = 2;
 /** A page of the portal asks for dozens of pictures and answers at once. */
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
-/** Opens everything over the data folder; the caller may or may not hold its lock. */
-async function openParts(settings: Settings, pool: WorkerPool) {
+/** What does the work, and what is told of it. */
+interface Watched {
+  readonly pool: WorkerPool;
+  readonly tracing: Tracing;
+  readonly metrics?: Metrics | undefined;
+}
+
+/** Returns what is told of statements; undefined if nothing is, so that none is timed. */
+function listenersOf(tracing: Tracing, metrics: Metrics | undefined): OnStatement | undefined {
+  const count = metrics?.storage.statement;
+  if (tracing === UNTRACED) return count;
+  return (statement) => {
+    count?.(statement);
+    tracing.statement(statement);
+  };
+}
+
+/** Given a store, returns one that does the same, traced and counted. */
+function watched(store: BlobStore, { tracing, metrics }: Omit<Watched, 'pool'>): BlobStore {
+  const traced = traceBlobs(store, tracing);
+  return metrics === undefined ? traced : watchBlobs(traced, metrics.storage.blobCall);
+}
+
+/** Opens the database of the nodes, or that of the data folder. */
+async function openStorage({ database, dataDir }: Settings, onStatement: OnStatement | undefined): Promise<Database> {
+  if (database === undefined) return openDatabase(dataDir, { onStatement });
+  const { openPostgres } = await import('./storage/postgres/database.ts');
+  return openPostgres(database, onStatement);
+}
+
+/** Opens everything, with a folder for temporary files; the caller may or may not hold its lock. */
+async function openParts(settings: Settings, folder: string, { pool, tracing, metrics }: Watched) {
   const { dataDir } = settings;
-  const database = await openDatabase(dataDir);
+  const database = await openStorage(settings, listenersOf(tracing, metrics));
   try {
-    const limits: AccountLimits = {
+    const limits: DefaultLimits = {
       requestsPerMinute: settings.requestsPerMinute,
+      accountRequestsPerMinute: settings.accountRequestsPerMinute,
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
-    const blobs = new FolderBlobs(join(dataDir, 'blobs'));
-    const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
+    const temporary = new TemporaryFolder(join(folder, 'tmp'));
     await temporary.open();
+    const blobs = watched(await openBlobs(settings, temporary), { tracing, metrics });
     const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
     const parts = {
       database,
@@ -61,8 +102,9 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       pool,
       doomed: new DoomedBlobs(database, blobs),
       vault: createPasswordVault(secret),
-      events: new JobEvents(),
+      events: new JobEvents(database.notices),
       progress: new Progress(),
+      leaseMs: settings.leaseMs,
       maxQueuedFiles: settings.maxQueuedFiles,
       creditsLow: settings.creditsLow,
     };
@@ -75,9 +117,11 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       credits: createCredits(database, settings.creditsLow),
       usage,
       files: createFiles(parts),
-      jobs: createJobs(parts),
+      jobs: traceJobs(createJobs(parts), tracing),
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
+      rates: createRateCounter(database),
+      attempts: new Attempts(database),
       users: createUsers({
         database,
         defaults: limits,
@@ -104,26 +148,38 @@ async function openParts(settings: Settings, pool: WorkerPool) {
  * fails as unavailable.
  */
 export async function openUseCases(settings: Settings): Promise<UseCases & { close(): Promise<void> }> {
-  const { useCases, close } = await openParts(settings, NO_WORKERS);
+  const unwatched = { pool: NO_WORKERS, tracing: UNTRACED };
+  const { useCases, close } = await openParts(settings, settings.dataDir, unwatched);
   return { ...useCases, close };
 }
 
+/** What waits in the database: files, and messages to webhooks. */
+async function waiting(reads: Queries): Promise<QueueState> {
+  return { ...(await queueState(reads)), ...(await dueState(reads, Date.now())) };
+}
+
 /** The same with watched workers, for the operator's probes and metrics. */
-async function openWatched(settings: Settings, unwatched: WorkerPool) {
+async function openWatched(settings: Settings, folder: string, { pool: unwatched, tracing }: Watched) {
   // both use the database only later, when it is open
   const reads = () => opened.parts.database.reads;
   const { dataDir, maxFileBytes } = settings;
   const readiness = new Readiness({
     askDatabase: () => countQueued(reads()),
+    askStore: () => opened.parts.blobs.check(),
     hasRoom: async () => (await freeBytes(dataDir)) >= ROOM_FOR_FILES * maxFileBytes,
   });
-  const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
-  const pool = watchPool(unwatched, metrics === undefined ? [readiness] : [readiness, metrics]);
-  const opened = await openParts(settings, pool);
+  const metrics = settings.metrics ? new Metrics(() => waiting(reads())) : undefined;
+  metrics?.threads(unwatched.size);
+  const pool = watchPool(tracePool(unwatched, tracing), metrics === undefined ? [readiness] : [readiness, metrics]);
+  const opened = await openParts(settings, folder, { pool, tracing, metrics });
   const { events } = opened.parts;
   if (metrics !== undefined) {
     events.onDebited((credits) => metrics.debited(credits));
-    events.onSettled((outcome, refunded) => metrics.fileEnded(outcome, refunded));
+    events.onSettled((outcome, { refunded, job }) => {
+      metrics.fileEnded(outcome, refunded);
+      // of a job whose last file was forced to fail nothing is counted, as of the file
+      if (job !== undefined && !(outcome.status !== 'completed' && outcome.forced)) metrics.jobEnded(job);
+    });
   }
   return { ...opened, pool, readiness, metrics };
 }
@@ -133,32 +189,48 @@ interface Outside {
   readonly log: Log;
   /** finds the addresses of the names of webhooks' receivers, in place of the servers of names */
   readonly resolve?: Resolve;
+  /** by default nothing is traced */
+  readonly tracing?: Tracing;
 }
 
 /**
- * Given the settings and the workers, takes the data folder, migrates its database, cleans up after an ended process,
- * and makes the first account. Jobs wait until `runner.start()`. Throws DataFolderInUseError, NewerDatabaseError.
+ * Given the settings and the workers, takes the data folder, migrates the database, cleans up after an ended process,
+ * and makes the first account. Jobs wait until `runner.start()`; a server of the role `api` leaves them to others.
+ * Throws DataFolderInUseError, NewerDatabaseError.
  */
 export async function startService(settings: Settings, outside: Outside): Promise<Service> {
-  const { log } = outside;
-  const lock = await lockDataFolder(settings.dataDir);
+  const { log, pool: unwatched, tracing = UNTRACED } = outside;
+  const alone = settings.database === undefined;
+  const folder = await (alone ? takeDataFolder : makeNodeFolder)(settings.dataDir);
   try {
-    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, outside.pool);
+    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, folder.path, {
+      pool: unwatched,
+      tracing,
+    });
     try {
       await parts.temporary.clear();
-      // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
-      await parts.doomed.sweep(Date.now() + 1);
-      await freeUnansweredKeys(parts.database.queries);
-      const firstKey = await ensureFirstAccount(parts.database, settings);
-      const setupToken = await useCases.users.renewSetupLink();
-      const jobs = new Runner({ ...parts, log });
+      if (alone) {
+        // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
+        await parts.doomed.sweep(Date.now() + 1).catch((error: unknown) => {
+          if (!isAway(error)) throw error;
+          log.warn({ err: error }, 'blobs without a row are deleted later');
+        });
+        await freeUnansweredKeys(parts.database.queries);
+      }
+      const serves = settings.role !== 'worker';
+      const firstKey = serves ? await ensureFirstAccount(parts.database, settings) : undefined;
+      const setupToken = serves ? await useCases.users.renewSetupLink() : undefined;
+      const jobs = new Runner({ ...parts, log, tracing });
       const retention = new Retention({ ...parts, log });
-      const deliveries = webhooks.runner({ log, metrics, resolve: outside.resolve });
+      const deliveries = webhooks.runner({ log, metrics, tracing, resolve: outside.resolve });
       const runner = {
         async start(): Promise<void> {
-          await jobs.start();
-          await deliveries.start();
-          retention.start();
+          parts.events.listen();
+          if (settings.role !== 'api') {
+            await jobs.start();
+            await deliveries.start();
+            retention.start();
+          }
           readiness.started();
         },
         async stop(graceMs: number): Promise<void> {
@@ -171,7 +243,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
         await runner.stop(graceMs);
         await pool.close();
         await close();
-        lock.release();
+        await folder.release();
       };
       return {
         ...useCases,
@@ -190,7 +262,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
       throw error;
     }
   } catch (error) {
-    lock.release();
+    await folder.release();
     throw error;
   }
 }

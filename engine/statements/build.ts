@@ -66,6 +66,7 @@ export function buildStatement(
     ...accountNumbers(part, readings, figures.closing?.value ?? null),
     accountType: accountTypeOf(part, readings.facts),
     currency: part.currency,
+    ...(part.currencyBy === 'code' && { currencyNamed: true as const }),
     decimals: part.decimals,
     periodStart: period.start,
     periodEnd: period.end,

@@ -7,7 +7,7 @@ import type { WorkerPool } from '../../workers/types.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, forcedAtUpload } from '../samples/forced.ts';
-import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import { spareBlob } from '../storage/doomed.ts';
 import { findFile, insertFile, unlockFile } from '../storage/files.ts';
 import { listFiles } from '../storage/list-files.ts';
@@ -114,7 +114,8 @@ export function createFiles(parts: FilesParts): Files {
         const keep: KeepFile = async (within) => {
           if (received.fault !== undefined) throw received.fault;
           const reference = metadata?.();
-          const forced = forcedAtUpload({ filename: tidyFilename(received.filename), test });
+          const named = { filename: tidyFilename(received.filename), test };
+          const forced = await forcedAtUpload(database.queries, accountId, named);
           const { path, ...opened } = await open(received, { folder, owner: accountId });
           const file = {
             accountId,
@@ -149,7 +150,7 @@ export function createFiles(parts: FilesParts): Files {
     async setPassword(accountId, uuid, password) {
       try {
         const row = await find(accountId, uuid);
-        failIfForced('password', shown(row));
+        await failIfForced(database.queries, 'password', { ...shown(row), accountId, subject: uuid });
         if (row.password_required === 0 && row.password === null) return shown(row);
         const opened = await blobs.withLocalFile(fileKey(uuid), (path) =>
           inspect(pool, { path, bytes: row.bytes, password }),
@@ -178,7 +179,7 @@ export function createFiles(parts: FilesParts): Files {
     async delete(accountId, uuid) {
       await find(accountId, uuid);
       try {
-        await removeFile(parts, uuid, 'The file was deleted before it was converted.');
+        await removeFile(parts, { uuid, accountId }, 'The file was deleted before it was converted.');
       } catch (error) {
         throw toApiError(error, 'INTERNAL_ERROR');
       }

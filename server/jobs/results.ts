@@ -16,7 +16,7 @@ import {
 import { toApiError } from '../faults.ts';
 import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
-import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs, spareBlob } from '../storage/doomed.ts';
 import { findJob, type JobWithFiles, type NamedJobFile } from '../storage/jobs.ts';
@@ -33,6 +33,12 @@ export interface ResultsParts {
   readonly doomed: DoomedBlobs;
   readonly temporary: TemporaryFolder;
   readonly pool: WorkerPool;
+}
+
+interface Rendering {
+  readonly key: ResultKey;
+  readonly files: readonly NamedJobFile[];
+  readonly options: ExportOptions;
 }
 
 /** As for a conversion: a worker may also die because of other work. */
@@ -77,7 +83,7 @@ export class Results {
     const found = await findJob(reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
     requireResult(found);
-    failIfForced('result', ...found.files.map(({ filename }) => named({ filename, test: found.job.test })));
+    await failIfForced(this.#parts.database.queries, 'result', ...forcedFilesOf(found));
     const format = wanted ?? (found.job.format as Format);
     const files = file === undefined ? found.files : [requireFile(found, file)];
     // for a job's only file, the result is the job's
@@ -93,7 +99,7 @@ export class Results {
       options_sha256: hashOf(options),
     };
     try {
-      const row = (await findResult(reads, key)) ?? (await this.#render(key, files, options));
+      const row = (await findResult(reads, key)) ?? (await this.#render({ key, files, options }));
       if (page !== undefined) return await this.#page(jobId, row, page);
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {
@@ -127,16 +133,17 @@ export class Results {
     requireResult(again);
   }
 
-  #render(key: ResultKey, files: readonly NamedJobFile[], options: ExportOptions): Promise<ResultsTable> {
+  #render(wanted: Rendering): Promise<ResultsTable> {
+    const { key } = wanted;
     const name = `${key.job_id} ${key.format} ${key.file_uuid} ${key.options_sha256}`;
     const running = this.#rendering.get(name);
     if (running !== undefined) return running;
-    const rendering = this.#renderAndKeep(key, files, options).finally(() => this.#rendering.delete(name));
+    const rendering = this.#renderAndKeep(wanted).finally(() => this.#rendering.delete(name));
     this.#rendering.set(name, rendering);
     return rendering;
   }
 
-  async #renderAndKeep(key: ResultKey, files: readonly NamedJobFile[], options: ExportOptions): Promise<ResultsTable> {
+  async #renderAndKeep({ key, files, options }: Rendering): Promise<ResultsTable> {
     const { database, blobs, doomed, temporary } = this.#parts;
     const jobId = key.job_id;
     const format = key.format as Format;
@@ -223,6 +230,14 @@ function exportNeeds(format: Format, needs: readonly ExportNeed[]): ApiError {
     details: { needs },
   });
 }
+
+/** What of the files of a job decides if its result is to fail. */
+const forcedFilesOf = ({ job, files }: JobWithFiles) =>
+  files.map(({ filename, uuid }) => ({
+    ...named({ filename, test: job.test }),
+    accountId: job.account_id,
+    subject: `${job.id} ${uuid}`,
+  }));
 
 /** Given a job, throws the reason if it has no result. */
 function requireResult({ job }: JobWithFiles): void {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { takeDelivery } from '../storage/delivery-queue.ts';
 import type { Answer } from './send.ts';
 import { settleAttempt } from './settle.ts';
@@ -14,7 +14,7 @@ let database: Database;
 let webhookId: string;
 beforeAll(async () => {
   bench = await Bench.open({ running: false });
-  database = await openDatabase(bench.settings.dataDir);
+  database = await bench.storage.openDatabase();
 });
 afterAll(async () => {
   await database.close();
@@ -42,7 +42,7 @@ async function happen(): Promise<void> {
 
 /** Takes what is due at a time and answers it. Returns the outcome, undefined if nothing is due. */
 async function attempt(answer: Answer, now: number) {
-  const take = { ...WORKER, now, leaseUntil: now + 1 };
+  const take = { ...WORKER, now, leaseMs: 60_000 };
   const taken = await database.transaction((tx) => takeDelivery(tx, take));
   return taken && settleAttempt(database, { taken, answer, now, random: 0 });
 }
@@ -81,6 +81,19 @@ describe('a delivery', () => {
     expect((await webhook()).enabled).toBe(true);
   });
 
+  it('waits for as long as the receiver asks, at most for the longest wait of the schedule', async () => {
+    await happen();
+    const now = Date.now() + 1_000;
+    const asked = async (retryAfterMs: number, at: number) => {
+      await attempt({ ...FAILED, retryAfterMs }, at);
+      return (await newest()).nextAttemptAt!.getTime();
+    };
+    const second = await asked(2 * HOUR_MS, now);
+    expect(second - now).toBe(2 * HOUR_MS);
+    expect(await attempt(FAILED, second - 1)).toBeUndefined();
+    expect((await asked(99 * HOUR_MS, second)) - second).toBe(10 * HOUR_MS);
+  });
+
   it('is sent again under the same id, with all its retries ahead', async () => {
     await happen();
     await exhaust(Date.now() + 1_000);
@@ -100,7 +113,7 @@ describe('a delivery', () => {
   it('is not ended if its endpoint was deleted meanwhile', async () => {
     await happen();
     const now = Date.now();
-    const taken = await database.transaction((tx) => takeDelivery(tx, { ...WORKER, now, leaseUntil: now }));
+    const taken = await database.transaction((tx) => takeDelivery(tx, { ...WORKER, now, leaseMs: 60_000 }));
     await webhooks().delete(bench.accountId, webhookId);
     expect(await settleAttempt(database, { taken: taken!, answer: FAILED, now, random: 0 })).toBeUndefined();
   });
