@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../server/storage/folder.ts';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
-import { createWorkerPool } from '../../workers/pool.ts';
+import { createWorkerPool, threadHeapMb } from '../../workers/pool.ts';
 import { accountLines } from './account-lines.ts';
 import { type Context, convertOne, type Outcome } from './convert-one.ts';
 import { type Errand, nameOf } from './destinations.ts';
@@ -23,8 +23,8 @@ export async function runBatch(
   // the files share the cores
   const share = Math.max(1, Math.floor(DEFAULT_BOUNDS.threads / atOnce));
   const readers = { ...plan.readers, threads: Math.min(plan.readers.threads, share) };
-  // threads without a file read pages of a long one
-  const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, readers });
+  // threads without a file read pages of a long one, which takes little memory
+  const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, readers }, { threadHeapMb: threadHeapMb(atOnce) });
   const context: Context = {
     pool,
     format: plan.format,
