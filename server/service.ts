@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { WorkerPool } from '../workers/types.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { ensureFirstAccount } from './accounts/first.ts';
-import type { AccountLimits } from './accounts/types.ts';
+import type { DefaultLimits } from './accounts/types.ts';
 import type { Log, Service, UseCases } from './context.ts';
 import { createCredits } from './credits/credits.ts';
 import { createFiles } from './files/files.ts';
@@ -39,6 +39,7 @@ import { TemporaryFolder } from './storage/temporary.ts';
 import { traceBlobs, traceJobs, tracePool } from './tracing/trace-parts.ts';
 import { type Tracing, UNTRACED } from './tracing/types.ts';
 import { createUsage } from './usage/usage.ts';
+import { Attempts } from './users/attempts.ts';
 import { createUsers } from './users/users.ts';
 import { openWebhooks } from './webhooks/parts.ts';
 import type { Resolve } from './webhooks/resolve.ts';
@@ -84,8 +85,9 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
   const { dataDir } = settings;
   const database = await openStorage(settings, listenersOf(tracing, metrics));
   try {
-    const limits: AccountLimits = {
+    const limits: DefaultLimits = {
       requestsPerMinute: settings.requestsPerMinute,
+      accountRequestsPerMinute: settings.accountRequestsPerMinute,
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
@@ -119,6 +121,7 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),
+      attempts: new Attempts(database),
       users: createUsers({
         database,
         defaults: limits,

@@ -12,6 +12,8 @@ export interface PostgresSettings {
   readonly url: string;
   /** connections at most, besides the one that listens */
   readonly connections: number;
+  /** milliseconds that a statement waits for rows that others have locked */
+  readonly busyMs?: number | undefined;
 }
 
 /** A client gives up sooner than our transactions take; another node is asked then. */
@@ -46,9 +48,12 @@ class ByteOrderDialect extends PostgresDialect {
   }
 }
 
-/** Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
+/**
+ * Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of
+ * PostgreSQL.
+ */
 export async function openPostgres(
-  { url, connections }: PostgresSettings,
+  { url, connections, busyMs }: PostgresSettings,
   onStatement?: OnStatement,
 ): Promise<Database> {
   const connection: pg.ClientConfig = {
@@ -61,7 +66,7 @@ export async function openPostgres(
   const pool = new pg.Pool({
     ...connection,
     max: connections,
-    lock_timeout: LOCK_MS,
+    lock_timeout: busyMs ?? LOCK_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
