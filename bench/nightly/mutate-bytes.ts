@@ -23,7 +23,8 @@ const OBJECT = /\d+ \d+ obj\b[\s\S]*?\bendobj/g;
 /** Numbers that are counts, offsets and sizes somewhere. */
 const NUMBERS = ['-1', '0', '65536', '2147483648', '4294967296', '99999999999999999999', '1e309', '.'];
 
-type Mutation = (bytes: Buffer, random: Random, other: () => Buffer) => Buffer;
+type Bytes = Buffer<ArrayBufferLike>;
+type Mutation = (bytes: Bytes, random: Random, other: () => Bytes) => Bytes;
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'flipped bits': (bytes, random) => {
@@ -109,6 +110,6 @@ export function mutatedPdf(seed: number): MutatedPdf {
   const mutations = Array.from({ length: between(random, 1, MOST_MUTATIONS) }, () => {
     return pick(random, Object.keys(MUTATIONS)) ?? '';
   });
-  const bytes = mutations.reduce((bytes, name) => MUTATIONS[name]?.(bytes, random, () => read().bytes) ?? bytes, base.bytes);
+  const bytes = mutations.reduce<Bytes>((bytes, name) => MUTATIONS[name]?.(bytes, random, () => read().bytes) ?? bytes, base.bytes);
   return { seed, base: base.name, mutations, bytes };
 }

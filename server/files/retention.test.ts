@@ -6,7 +6,7 @@ import { ApiError } from '../../contract/errors.ts';
 import { JobEvents } from '../jobs/events.ts';
 import { Bench, SILENT } from '../jobs/testing/bench.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
-import { FolderBlobs } from '../storage/blobs.ts';
+import { FolderBlobs } from '../storage/blobs/folder.ts';
 import { openDatabase } from '../storage/database.ts';
 import { Retention } from './retention.ts';
 

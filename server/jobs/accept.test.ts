@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../contract/errors.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
-import { FolderBlobs } from '../storage/blobs.ts';
+import { FolderBlobs } from '../storage/blobs/folder.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { TemporaryFolder } from '../storage/temporary.ts';
 import { JobEvents } from './events.ts';

@@ -7,7 +7,7 @@ import { createAccounts } from '../accounts/accounts.ts';
 import { createCredits } from '../credits/credits.ts';
 import { removeFile } from '../files/remove.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
-import { FolderBlobs } from '../storage/blobs.ts';
+import { FolderBlobs } from '../storage/blobs/folder.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { insertFile } from '../storage/files.ts';
 import { sumOf } from '../storage/ledger.ts';

@@ -5,12 +5,11 @@ import type { Queries } from './schema.ts';
 const SKEW_MS = 5_000;
 
 /**
- * Given the time, corrects what waits for a time only because the clock was set back: accounts whose turn would come last
- * until then, and webhooks that were due or tried later than now. Dates that people see stay as they are.
+ * Given the time, makes due what waits for a time only because the clock was set back: webhooks that were made or tried
+ * later than now. Dates that people see stay as they are.
  */
 export async function correctAfterSetBack(db: Queries, now: number): Promise<void> {
   const future = now + SKEW_MS;
-  await db.updateTable('turns').set({ served_at: now }).where('served_at', '>', future).execute();
   await db
     .updateTable('webhook_deliveries')
     .set({ next_attempt_at: now })
