@@ -60,7 +60,9 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     return Buffer.concat([bytes.subarray(0, place(random, bytes)), strange.subarray(place(random, strange))]);
   },
   'two objects swapped': (bytes, random) => {
-    const objects = [...bytes.toString('latin1').matchAll(OBJECT)].map(({ index, 0: { length } }) => [index, length] as const);
+    const objects = [...bytes.toString('latin1').matchAll(OBJECT)].map(
+      ({ index, 0: { length } }) => [index, length] as const,
+    );
     const [one, two] = [pick(random, objects), pick(random, objects)].sort((a, b) => (a?.[0] ?? 0) - (b?.[0] ?? 0));
     if (one === undefined || two === undefined || one[0] === two[0]) return bytes;
     // their bodies change places, and their numbers stay
@@ -92,8 +94,9 @@ let known: { name: string; path: string }[] | undefined;
 
 /** The fixtures that are mutated: all that are small. */
 function bases(): { name: string; path: string }[] {
-  known ??= readdirSync(FIXTURES)
-    .map((name) => ({ name, path: join(FIXTURES, name, 'statement.pdf') }))
+  known ??= readdirSync(FIXTURES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, path: join(FIXTURES, name, 'statement.pdf') }))
     .filter(({ path }) => (statSync(path, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY) <= MOST_BYTES);
   return known;
 }
@@ -110,6 +113,9 @@ export function mutatedPdf(seed: number): MutatedPdf {
   const mutations = Array.from({ length: between(random, 1, MOST_MUTATIONS) }, () => {
     return pick(random, Object.keys(MUTATIONS)) ?? '';
   });
-  const bytes = mutations.reduce<Bytes>((bytes, name) => MUTATIONS[name]?.(bytes, random, () => read().bytes) ?? bytes, base.bytes);
+  const bytes = mutations.reduce<Bytes>(
+    (bytes, name) => MUTATIONS[name]?.(bytes, random, () => read().bytes) ?? bytes,
+    base.bytes,
+  );
   return { seed, base: base.name, mutations, bytes };
 }
