@@ -47,7 +47,7 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'a part of zeros': (bytes, random) => {
     const copy = Buffer.from(bytes);
     const at = place(random, copy);
-    return copy.fill(0, at, at + between(random, 1, MOST_RUN));
+    return copy.fill(0, at, Math.min(copy.length, at + between(random, 1, MOST_RUN)));
   },
   'a part of another file': (bytes, random, other) => {
     const [strange, at] = [other(), place(random, bytes)];
