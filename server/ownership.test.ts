@@ -16,8 +16,7 @@ import { Bench } from './jobs/testing/bench.ts';
 import type { Jobs } from './jobs/types.ts';
 import { lockAccount } from './storage/accounts.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
-import { FolderBlobs } from './storage/blobs/folder.ts';
-import { type Database, openDatabase } from './storage/database.ts';
+import type { Database } from './storage/database.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 
 let bench: Bench;
@@ -46,13 +45,13 @@ beforeAll(async () => {
   owned = { uuid, jobId };
   stranger = (await bench.service.accounts.create({ name: 'stranger', credits: 10 })).id;
   const { dataDir } = bench.settings;
-  database = await openDatabase(dataDir);
+  database = await bench.storage.openDatabase();
   const queries = database.queries.withPlugin(recorder);
   const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
   const reads = database.reads.withPlugin(recorder);
   const ofAccount: Database['ofAccount'] = (id, work) => transaction(async (tx) => work(tx, await lockAccount(tx, id)));
   const recorded: Database = { ...database, queries, reads, transaction, ofAccount, freeing: ofAccount };
-  const blobs = new FolderBlobs(join(dataDir, 'blobs'));
+  const blobs = await bench.storage.openBlobs();
   const parts = {
     database: recorded,
     blobs,

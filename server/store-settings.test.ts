@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 import { halfSet } from './store-settings.ts';
 
+const DATABASE = { DATABASE_URL: 'postgres://localhost/ledgerize', LEDGERIZE_SECRET: 'x'.repeat(32) };
 const STORE = {
   S3_ENDPOINT: 'https://s3.example.com/',
   S3_BUCKET: 'statements',
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'hidden',
-  DATABASE_URL: 'postgres://localhost/ledgerize',
-  LEDGERIZE_SECRET: 'x'.repeat(32),
 };
 
 const without = (name: keyof typeof STORE) => Object.fromEntries(Object.entries(STORE).filter(([key]) => key !== name));
@@ -20,7 +19,7 @@ describe('the store of blobs', () => {
   });
 
   it('is a bucket with its address, its keys and what it is told', () => {
-    expect(readSettings(STORE).store).toEqual({
+    expect(readSettings({ ...STORE, ...DATABASE }).store).toEqual({
       endpoint: 'https://s3.example.com',
       bucket: 'statements',
       region: 'us-east-1',
@@ -31,7 +30,7 @@ describe('the store of blobs', () => {
       prefix: '',
     });
     const more = { S3_REGION: 'auto', S3_PREFIX: 'a/b', S3_ENCRYPTION: 'aws:kms', S3_KMS_KEY_ID: 'key' };
-    expect(readSettings({ ...STORE, ...more }).store).toMatchObject({
+    expect(readSettings({ ...STORE, ...DATABASE, ...more }).store).toMatchObject({
       region: 'auto',
       prefix: 'a/b/',
       encryption: 'aws:kms',
@@ -40,9 +39,9 @@ describe('the store of blobs', () => {
   });
 
   it('takes keys and the region from the variables of AWS where it has none of its own', () => {
-    const { S3_ENDPOINT, S3_BUCKET, DATABASE_URL, LEDGERIZE_SECRET } = STORE;
+    const { S3_ENDPOINT, S3_BUCKET } = STORE;
     const aws = { AWS_ACCESS_KEY_ID: 'theirs', AWS_SECRET_ACCESS_KEY: 'hidden too', AWS_DEFAULT_REGION: 'eu-west-1' };
-    expect(readSettings({ S3_ENDPOINT, S3_BUCKET, DATABASE_URL, LEDGERIZE_SECRET, ...aws }).store).toMatchObject({
+    expect(readSettings({ S3_ENDPOINT, S3_BUCKET, ...DATABASE, ...aws }).store).toMatchObject({
       accessKeyId: 'theirs',
       secretAccessKey: 'hidden too',
       region: 'eu-west-1',

@@ -2,7 +2,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Account } from '../contract/account.ts';
 import { openUseCases } from '../server/service.ts';
-import { readSettings } from '../server/settings.ts';
 import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { drawStatement } from './statement.ts';
@@ -20,7 +19,7 @@ beforeAll(async () => {
   server = await startServer(limits);
   accountId = (await server.service.accounts.first())?.id ?? '';
   visitor = await claim(server);
-  beside = await openUseCases(readSettings({ LEDGERIZE_DATA: server.dataDir }));
+  beside = await openUseCases(server.storage.settings());
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -6,7 +6,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../server/storage/database.ts';
 import { ANNA, claim, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 
@@ -96,7 +95,7 @@ async function signUpByMail(user: typeof BEN): Promise<void> {
 }
 
 async function change(statement: string): Promise<void> {
-  const database = await openDatabase(portal.dataDir);
+  const database = await portal.storage.openDatabase();
   await sql.raw(statement).execute(database.queries);
   await database.close();
 }

@@ -83,7 +83,8 @@ export async function fuzzHttp(server: FuzzedServer, { requests, seed, only }: F
       found.push(...faultsOf(description, sent, received, drawn.key === 'valid'));
       found.push(...misjudged(description, sent, received, drawn.key));
     }
-    if (found.length > 0) faults.push({ operationId: operation.operationId, at, request: shown(sent, received), faults: found });
+    if (found.length > 0)
+      faults.push({ operationId: operation.operationId, at, request: shown(sent, received), faults: found });
     if (signIn !== undefined && ENDS_SESSION.has(operation.operationId)) subject.signedInAs(await signIn());
   }
 

@@ -55,7 +55,8 @@ export async function fuzzPdfs(
       const end = await endOf(origin, key, file.bytes).catch((error: unknown) => `FAULT ${String(error)}`);
       slowest = Math.max(slowest, performance.now() - sentAt);
       ends.set(end, (ends.get(end) ?? 0) + 1);
-      if (/^FAULT/.test(end)) faults.push({ seed: file.seed, about: `${file.base}: ${file.mutations.join(', ')}`, fault: end });
+      if (/^FAULT/.test(end))
+        faults.push({ seed: file.seed, about: `${file.base}: ${file.mutations.join(', ')}`, fault: end });
       if (file.seed % LOOK_EACH === 0) most = Math.max(most, (await figures(origin)).heldMb);
     }
   }
@@ -114,6 +115,9 @@ async function refusal(response: Response): Promise<string> {
 async function figures(origin: string): Promise<{ heldMb: number; lost: number }> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const sum = (name: string) =>
-    [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))].reduce((all, [, value]) => all + Number(value), 0);
+    [...text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm'))].reduce(
+      (all, [, value]) => all + Number(value),
+      0,
+    );
   return { heldMb: sum('process_resident_memory_bytes') / MEBIBYTE, lost: sum('ledgerize_workers_lost_total') };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { giveBack, putBackLost, renewLease, takeNext } from '../storage/queue.ts';
 import { settleFile } from './settle.ts';
 import { Bench } from './testing/bench.ts';
@@ -9,7 +9,7 @@ describe('a file that is being converted', () => {
   let database: Database;
   beforeEach(async () => {
     bench = await Bench.open({ running: false });
-    database = await openDatabase(bench.settings.dataDir);
+    database = await bench.storage.openDatabase();
   });
   afterEach(async () => {
     await database.close();
@@ -17,7 +17,7 @@ describe('a file that is being converted', () => {
   });
 
   const take = async (worker: string) =>
-    (await database.transaction((tx) => takeNext(tx, { worker, now: 100, leaseMs: 60_000 })))!;
+    (await database.transaction((tx) => takeNext(tx, { worker, now: 100, leaseMs: 0 })))!;
   const NONE = { status: 'failed', code: 'NO_TRANSACTIONS', message: 'none' } as const;
 
   it('is converted after 20 stops of its server', async () => {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,12 +5,12 @@ import { createAccounts } from '../accounts/accounts.ts';
 import { createCredits } from '../credits/credits.ts';
 import { removeFile } from '../files/remove.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
-import { FolderBlobs } from '../storage/blobs/folder.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { insertFile } from '../storage/files.ts';
 import { sumOf } from '../storage/ledger.ts';
 import { putBackLost, type TakenFile, takeNext } from '../storage/queue.ts';
 import { TemporaryFolder } from '../storage/temporary.ts';
+import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { JobEvents } from './events.ts';
 import { createJobs } from './jobs.ts';
 import { Progress } from './progress.ts';
@@ -84,15 +82,15 @@ class Model {
   }
 }
 
-let folder: string;
+let storage: TestStorage;
 let database: Database;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-ledger-'));
-  database = await openDatabase(folder);
+  storage = await makeStorage();
+  database = await storage.openDatabase();
 });
 afterAll(async () => {
   await database.close();
-  await rm(folder, { recursive: true });
+  await storage.remove();
 });
 
 it('keeps the promised balance, whatever happens in whatever order', async () => {
@@ -107,10 +105,10 @@ it('keeps the promised balance, whatever happens in whatever order', async () =>
 });
 
 async function run(pages: number[], steps: Step[]): Promise<void> {
-  const blobs = new FolderBlobs(join(folder, 'blobs'));
+  const blobs = await storage.openBlobs();
   const events = new JobEvents();
   const doomed = new DoomedBlobs(database, blobs);
-  const temporary = new TemporaryFolder(join(folder, 'tmp'));
+  const temporary = new TemporaryFolder(join(storage.dataDir, 'tmp'));
   const pool = new PaperPool();
   const parts = {
     database,

@@ -102,12 +102,16 @@ export function lockingFree<DB, T extends keyof DB, O>(
   return isPostgres(db) ? query.forUpdate().skipLocked() : query;
 }
 
-/** Locks the rows of a query until the transaction ends; it waits for other transactions that have locked them. */
+/**
+ * Locks the rows of a query until the transaction ends; it waits for other transactions that have locked them. Others can
+ * still insert rows that refer to them: a stronger lock would make a file that is taken wait for its account, which may
+ * be waiting for the file.
+ */
 export function locking<DB, T extends keyof DB, O>(
   db: Executing,
   query: SelectQueryBuilder<DB, T, O>,
 ): SelectQueryBuilder<DB, T, O> {
-  return isPostgres(db) ? query.forUpdate() : query;
+  return isPostgres(db) ? query.forNoKeyUpdate() : query;
 }
 
 /** What runs on one node at a time, by the number of its lock. */

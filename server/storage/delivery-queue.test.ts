@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { insertAccount } from './accounts.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { insertDelivery } from './deliveries.ts';
 import {
   endAttempt,
@@ -25,11 +23,11 @@ const DELIVERED = {
   next_attempt_at: null,
 } as const;
 
-let folder: string;
+let storage: TestStorage;
 let database: Database;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-deliveries-'));
-  database = await openDatabase(folder);
+  storage = await makeStorage();
+  database = await storage.openDatabase();
 });
 afterEach(async () => {
   // with the deliveries of each
@@ -38,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await rm(folder, { recursive: true });
+  await storage.remove();
 });
 
 async function account(id: string): Promise<void> {
@@ -97,7 +95,7 @@ describe('two processes on one database', () => {
     for (const id of ['w1', 'w2', 'w3']) await endpoint(id, 'a');
     const ids = Array.from({ length: 16 }, (_, at) => `d${at}`);
     for (const [at, id] of ids.entries()) await delivery(id, `w${(at % 3) + 1}`, 'a');
-    const other = await openDatabase(folder);
+    const other = await storage.openDatabase();
     try {
       const taken: (TakenDelivery | undefined)[] = [];
       for (let round = 0; round < ids.length / 2; round++) {

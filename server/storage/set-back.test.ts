@@ -20,12 +20,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('webhooks that were due or tried in the future are due now, others when they were to', async () => {
-  await database.transaction((tx) => insertAccount(tx, { id: 'a', name: 'a', created_at: 1, test_of: null }));
+test('webhooks of the future come now, others as they were to', async () => {
+  await database.transaction((tx) => insertAccount(tx, { id: 'past', name: 'past', created_at: 1, test_of: null }));
   await database.queries
     .insertInto('webhooks')
     .values({
-      ...{ id: 'w', account_id: 'a', url: 'https://r.invalid', host: 'r.invalid', description: null, events: '[]' },
+      ...{ id: 'w', account_id: 'past', url: 'https://r.invalid', host: 'r.invalid', description: null, events: '[]' },
       ...{ secret: 's', old_secret: null, old_secret_until: null, created_at: 1, disabled_at: null },
       ...{ disabled_reason: null, failing_since: null },
     })
@@ -35,7 +35,7 @@ test('webhooks that were due or tried in the future are due now, others when the
     await database.queries
       .insertInto('webhook_deliveries')
       .values({
-        ...{ id, webhook_id: 'w', account_id: 'a', event: 'job.failed', payload: '{}', status: 'pending' },
+        ...{ id, webhook_id: 'w', account_id: 'past', event: 'job.failed', payload: '{}', status: 'pending' },
         ...{ attempts: 1, retries: 1, response_status: null, error: null, created_at: NOW + created },
         ...{ last_attempt_at: tried === null ? null : NOW + tried, next_attempt_at: NOW + 2 * HOUR_MS },
         ...{ lease_worker: null, lease_until: null },

@@ -5,7 +5,7 @@ import type { Queries } from './schema.ts';
 const SKEW_MS = 5_000;
 
 /**
- * Given the time, makes due what waits for a time only because the clock was set back: webhooks that were made or tried
+ * Given the time, corrects what waits for a time only because the clock was set back: webhooks that were due or tried
  * later than now. Dates that people see stay as they are.
  */
 export async function correctAfterSetBack(db: Queries, now: number): Promise<void> {

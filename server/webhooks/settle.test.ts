@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { takeDelivery } from '../storage/delivery-queue.ts';
 import type { Answer } from './send.ts';
 import { settleAttempt } from './settle.ts';
@@ -14,7 +14,7 @@ let database: Database;
 let webhookId: string;
 beforeAll(async () => {
   bench = await Bench.open({ running: false });
-  database = await openDatabase(bench.settings.dataDir);
+  database = await bench.storage.openDatabase();
 });
 afterAll(async () => {
   await database.close();
@@ -79,6 +79,19 @@ describe('a delivery', () => {
     ]);
     expect(await newest()).toMatchObject({ status: 'failed', attempts: 8, nextAttemptAt: null, error: FAILED.error });
     expect((await webhook()).enabled).toBe(true);
+  });
+
+  it('waits for as long as the receiver asks, at most for the longest wait of the schedule', async () => {
+    await happen();
+    const now = Date.now() + 1_000;
+    const asked = async (retryAfterMs: number, at: number) => {
+      await attempt({ ...FAILED, retryAfterMs }, at);
+      return (await newest()).nextAttemptAt!.getTime();
+    };
+    const second = await asked(2 * HOUR_MS, now);
+    expect(second - now).toBe(2 * HOUR_MS);
+    expect(await attempt(FAILED, second - 1)).toBeUndefined();
+    expect((await asked(99 * HOUR_MS, second)) - second).toBe(10 * HOUR_MS);
   });
 
   it('is sent again under the same id, with all its retries ahead', async () => {

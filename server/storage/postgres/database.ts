@@ -5,12 +5,15 @@ import { lockAccount } from '../accounts.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
+import { type OnStatement, statementLog } from '../statements.ts';
 import { PostgresNotices } from './notices.ts';
 
 export interface PostgresSettings {
   readonly url: string;
   /** connections at most, besides the one that listens */
   readonly connections: number;
+  /** milliseconds that a statement waits for rows that others have locked */
+  readonly busyMs?: number | undefined;
 }
 
 /** A client gives up sooner than our transactions take; another node is asked then. */
@@ -45,8 +48,11 @@ class ByteOrderDialect extends PostgresDialect {
   }
 }
 
-/** Given where it is, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
-export async function openPostgres({ url, connections }: PostgresSettings): Promise<Database> {
+/** Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
+export async function openPostgres(
+  { url, connections, busyMs }: PostgresSettings,
+  onStatement?: OnStatement,
+): Promise<Database> {
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: 'ledgerize',
@@ -57,14 +63,14 @@ export async function openPostgres({ url, connections }: PostgresSettings): Prom
   const pool = new pg.Pool({
     ...connection,
     max: connections,
-    lock_timeout: LOCK_MS,
+    lock_timeout: busyMs ?? LOCK_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   // an idle connection that breaks is replaced; a statement that needs one fails, and its caller says so
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const queries = new Kysely<Schema>({ dialect: new ByteOrderDialect({ pool }) });
+  const queries = new Kysely<Schema>({ dialect: new ByteOrderDialect({ pool }), ...statementLog(onStatement) });
   try {
     await migrate(queries as unknown as Kysely<never>, Date.now());
   } catch (error) {
