@@ -1,9 +1,10 @@
 /**
- * `npm run nightly`: fuzzes the interface by its OpenAPI document on SQLite and on PostgreSQL, and sends thousands of
- * damaged PDFs. Without arguments, it starts all that it needs.
+ * `npm run nightly`: fuzzes the interface by its OpenAPI document on SQLite and on PostgreSQL with S3, and sends
+ * thousands of damaged PDFs. Without arguments, it starts all that it needs.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../test/cluster/postgres.ts';
+import { startS3Server } from '../../test/cluster/s3-server.ts';
 import { type FuzzedServer, fuzzHttp } from './fuzz-http.ts';
 import { fuzzPdfs } from './fuzz-pdfs.ts';
 import { httpText, pdfText } from './report.ts';
@@ -35,11 +36,11 @@ if (values.url !== undefined)
 else {
   if (values.database !== 'postgres') await onTarget('SQLite', await startTarget(ocr));
   if (values.database !== 'sqlite') {
-    const postgres = await startPostgres({ fsync: 'off' });
+    const [postgres, s3] = await Promise.all([startPostgres({ fsync: 'off' }), startS3Server()]);
     try {
-      await onTarget('PostgreSQL', await startTarget({ ...ocr, DATABASE_URL: postgres.url }));
+      await onTarget('PostgreSQL and S3', await startTarget({ ...ocr, ...s3.environment, DATABASE_URL: postgres.url }));
     } finally {
-      await postgres.remove();
+      await Promise.all([postgres.remove(), s3.remove()]);
     }
   }
 }
@@ -63,7 +64,7 @@ async function onServer(server: FuzzedServer, name: string): Promise<void> {
     failed += report.faults.length;
   }
   // what reads PDFs is the same on both databases
-  if (pdfs === 0 || (name === 'PostgreSQL' && values.database === undefined)) return;
+  if (pdfs === 0 || (name.startsWith('PostgreSQL') && values.database === undefined)) return;
   const report = await fuzzPdfs(server, { files: pdfs, seed });
   console.log(pdfText(seed, report));
   failed += report.faults.length;
