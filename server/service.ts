@@ -6,6 +6,7 @@ import { ensureFirstAccount } from './accounts/first.ts';
 import type { DefaultLimits } from './accounts/types.ts';
 import type { Log, Service, UseCases } from './context.ts';
 import { createCredits } from './credits/credits.ts';
+import { Auditor } from './files/audit.ts';
 import { createFiles } from './files/files.ts';
 import { createPasswordVault } from './files/passwords.ts';
 import { Retention } from './files/retention.ts';
@@ -222,6 +223,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
       const setupToken = serves ? await useCases.users.renewSetupLink() : undefined;
       const jobs = new Runner({ ...parts, log, tracing });
       const retention = new Retention({ ...parts, log });
+      const auditor = new Auditor({ ...parts, log, onAudited: (found) => metrics?.blobsAudited(found) });
       const deliveries = webhooks.runner({ log, metrics, tracing, resolve: outside.resolve });
       const runner = {
         async start(): Promise<void> {
@@ -230,12 +232,13 @@ export async function startService(settings: Settings, outside: Outside): Promis
             await jobs.start();
             await deliveries.start();
             retention.start();
+            auditor.start();
           }
           readiness.started();
         },
         async stop(graceMs: number): Promise<void> {
           readiness.stopping();
-          await Promise.all([jobs.stop(graceMs), retention.stop(), deliveries.stop()]);
+          await Promise.all([jobs.stop(graceMs), retention.stop(), auditor.stop(), deliveries.stop()]);
         },
       };
       let closing: Promise<void> | undefined;

@@ -9,7 +9,7 @@ import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
 import { spareBlob } from '../storage/doomed.ts';
-import { isAway } from '../storage/faults.ts';
+import { isPassing } from '../storage/faults.ts';
 import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeNext } from '../storage/queue.ts';
 import type { Step, Tracing } from '../tracing/types.ts';
 import { type ConvertParts, convertFile } from './convert-file.ts';
@@ -33,8 +33,8 @@ const HEARTBEATS_IN_LEASE = 6;
 const POLL_MS = 2_000;
 /** After a database fault: long enough not to make it worse, short enough to go unnoticed. */
 const RETRY_MS = 1_000;
-/** After the store of files was away: its calls were repeated for seconds before, so this is not the first try. */
-const STORE_PAUSE_MS = 5_000;
+/** After the bytes of a file were out of reach: calls were repeated for seconds before, so this is not the first try. */
+const AWAY_PAUSE_MS = 5_000;
 /** A worker may die or overrun because of other work; after two times, the file is the cause. */
 const MAX_TRIES = 2;
 /** Stops of the server that a file may survive. A file that makes its server stop each time must not do so for ever. */
@@ -140,7 +140,7 @@ export class Runner implements JobRunner {
     this.#pause ??= setTimeout(() => {
       this.#pause = undefined;
       this.#fill();
-    }, STORE_PAUSE_MS);
+    }, AWAY_PAUSE_MS);
   }
 
   #begin(taken: TakenFile): void {
@@ -175,10 +175,10 @@ export class Runner implements JobRunner {
         await giveBack(database.queries, taken, 'interruption');
         return;
       }
-      if (isAway(error)) {
-        this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits until the store of files is back');
+      if (isPassing(error)) {
+        this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits: its bytes or its rows are out of reach');
         this.#pauseTaking();
-        await giveBack(database.queries, taken, 'nothing');
+        await this.#giveBackUncounted(taken);
         return;
       }
       const failed = this.#judge(error, taken);
@@ -189,6 +189,19 @@ export class Runner implements JobRunner {
       outcome = failed;
     }
     await this.#settle(taken, outcome);
+  }
+
+  /** Tries until the database accepts it: otherwise the file would wait for the end of its lease. */
+  async #giveBackUncounted(taken: TakenFile): Promise<void> {
+    for (;;) {
+      try {
+        await giveBack(this.#parts.database.queries, taken, 'nothing');
+        return;
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        await delay(RETRY_MS, undefined, { signal: this.#stopping.signal });
+      }
+    }
   }
 
   /** Returns what a conversion error means for the file; undefined: it is tried once more. */

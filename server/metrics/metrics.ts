@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { WorkerLostError } from '../../workers/types.ts';
 import type { FileOutcome, JobOutcome } from '../jobs/settle.ts';
+import type { AuditFound } from '../storage/blob-audit.ts';
 import { VERSION } from '../version.ts';
 import type { AttemptOutcome } from '../webhooks/delivery-events.ts';
 import { RequestMetrics } from './request-metrics.ts';
@@ -74,6 +75,11 @@ export class Metrics implements PoolWatcher {
     'ledgerize_credits_refunded_total',
     'Credits refunded for what was not converted.',
   );
+  readonly #orphans = this.#counter(
+    'ledgerize_blobs_orphaned_total',
+    'Blobs that were deleted because no row names them.',
+  );
+  readonly #missing = this.#gauge('ledgerize_blobs_missing', 'Blobs that rows name and the store does not have.');
   readonly #attempts = this.#counter(
     'ledgerize_webhook_attempts_total',
     'Attempts to deliver an event to a webhook, by what came of them.',
@@ -153,6 +159,12 @@ export class Metrics implements PoolWatcher {
 
   debited(credits: number): void {
     this.#debited.inc(credits);
+  }
+
+  /** What the daily comparison of blobs and rows found. */
+  blobsAudited({ orphans, missing }: AuditFound): void {
+    this.#orphans.inc(orphans.length);
+    this.#missing.set(missing.length);
   }
 
   webhookAttempted(outcome: AttemptOutcome, seconds: number): void {

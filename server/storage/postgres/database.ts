@@ -38,7 +38,7 @@ const types: pg.CustomTypesConfig = {
 class ByteOrderCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: Parameters<PostgresQueryCompiler['visitDataType']>[0]): void {
     super.visitDataType(node);
-    if (node.dataType === 'text') this.append(' collate "C"');
+    if (node.dataType === 'text' && this.parentNode?.kind === 'ColumnDefinitionNode') this.append(' collate "C"');
   }
 }
 
