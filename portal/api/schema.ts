@@ -8653,6 +8653,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `INVALID_REQUEST`: The body did not arrive in time */
             408: {
                 headers: {
@@ -8817,7 +8827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `SIGNUP_OFF`: Nobody may sign up by themselves */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service. `SIGNUP_OFF`: Nobody may sign up by themselves */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8972,7 +8982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `SIGNUP_OFF`: Nobody may sign up by themselves */
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service. `SIGNUP_OFF`: Nobody may sign up by themselves */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9286,6 +9296,16 @@ export interface operations {
             };
             /** @description `SIGN_IN_FAILED`: The address and the password are not those of a user */
             401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -10160,6 +10180,16 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `INVALID_REQUEST`: The body did not arrive in time */
             408: {
                 headers: {
@@ -10263,6 +10293,16 @@ export interface operations {
             };
             /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
             400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
