@@ -22,8 +22,9 @@ import { createRateCounter } from './rates.ts';
 import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
-import { FolderBlobs } from './storage/blobs.ts';
+import { openBlobs } from './storage/blobs/open.ts';
 import { type Database, openDatabase } from './storage/database.ts';
+import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
@@ -58,9 +59,9 @@ async function openParts(settings: Settings, pool: WorkerPool, folder: string) {
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
-    const blobs = new FolderBlobs(join(dataDir, 'blobs'));
     const temporary = new TemporaryFolder(join(folder, 'tmp'));
     await temporary.open();
+    const blobs = await openBlobs(settings, temporary);
     const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
     const parts = {
       database,
@@ -125,6 +126,7 @@ async function openWatched(settings: Settings, unwatched: WorkerPool, folder: st
   const { dataDir, maxFileBytes } = settings;
   const readiness = new Readiness({
     askDatabase: () => countQueued(reads()),
+    askStore: () => opened.parts.blobs.check(),
     hasRoom: async () => (await freeBytes(dataDir)) >= ROOM_FOR_FILES * maxFileBytes,
   });
   const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
@@ -164,7 +166,10 @@ export async function startService(settings: Settings, outside: Outside): Promis
       await parts.temporary.clear();
       if (alone) {
         // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
-        await parts.doomed.sweep(Date.now() + 1);
+        await parts.doomed.sweep(Date.now() + 1).catch((error: unknown) => {
+          if (!isAway(error)) throw error;
+          log.warn({ err: error }, 'blobs without a row are deleted later');
+        });
         await freeUnansweredKeys(parts.database.queries);
       }
       const serves = settings.role !== 'worker';

@@ -16,6 +16,13 @@ import {
   seconds,
   whole,
 } from './setting-values.ts';
+import {
+  halfSet,
+  type S3Settings,
+  SECRET_STORE_VARIABLES,
+  STORE_ENVIRONMENT,
+  storeSettings,
+} from './store-settings.ts';
 import type { TargetRules } from './webhooks/targets.ts';
 
 export const ROLES = ['all', 'api', 'worker'] as const;
@@ -32,6 +39,8 @@ export interface Settings {
   readonly leaseMs: number;
   /** absolute path of the data folder: database, blobs, secret, lock; in a cluster, only temporary files */
   readonly dataDir: string;
+  /** where blobs are; undefined: in a folder of the data folder */
+  readonly store: S3Settings | undefined;
   /** the first account's key, if the operator sets it */
   readonly apiKey: string | undefined;
   /** hex of 32 bytes, or any text of at least 32 characters; it encrypts the passwords of PDFs */
@@ -103,6 +112,7 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_DATABASE_CONNECTIONS: whole(2, 1_000).default(10),
   LEDGERIZE_LEASE: duration.default(60_000),
   LEDGERIZE_DATA: z.string().default('./data'),
+  ...STORE_ENVIRONMENT,
   LEDGERIZE_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]*$/, 'must be of printable ASCII characters without spaces, as a header carries it')
@@ -167,6 +177,7 @@ const SECRET_VARIABLES = new Set<string>([
   'LEDGERIZE_API_KEY',
   'LEDGERIZE_SECRET',
   'LEDGERIZE_SMTP_URL',
+  ...SECRET_STORE_VARIABLES,
 ]);
 
 /**
@@ -191,13 +202,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const value = parsed.data;
   const mail = mailSettings(value);
+  const store = storeSettings(value);
+  if (typeof store === 'string') throw new SettingsError(store);
+  const database = databaseSettings(value);
+  const half = halfSet({ database: database !== undefined, store: store !== undefined });
+  if (half !== undefined) throw new SettingsError(half);
   return {
     host: value.HOST,
     port: value.PORT,
     role: value.LEDGERIZE_ROLE,
-    database: databaseSettings(value),
+    database,
     leaseMs: value.LEDGERIZE_LEASE,
     dataDir: resolve(value.LEDGERIZE_DATA),
+    store,
     apiKey: value.LEDGERIZE_API_KEY,
     secret: value.LEDGERIZE_SECRET,
     credits: value.LEDGERIZE_CREDITS,

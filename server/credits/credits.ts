@@ -81,9 +81,10 @@ export function createCredits(database: Database, serviceLow: number): Credits {
       return { entries: page.map(shown), nextCursor };
     },
     add: (accountId, credits, reason) =>
-      database.ofAccount(accountId, async (tx) => {
+      database.ofAccount(accountId, async (tx, account) => {
         const after = await addCredits(tx, accountId, credits, reason);
-        await noteFall(tx, { accountId, before: after - credits, after, now: Date.now() }, serviceLow);
+        const fall = { accountId, before: after - credits, after, now: Date.now() };
+        if (account !== undefined) await noteFall(tx, fall, { account, creditsLow: serviceLow });
         return after;
       }),
     async low(accountId) {

@@ -7,7 +7,7 @@ import type { WorkerPool } from '../../workers/types.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, forcedAtUpload } from '../samples/forced.ts';
-import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import { spareBlob } from '../storage/doomed.ts';
 import { findFile, insertFile, unlockFile } from '../storage/files.ts';
 import { listFiles } from '../storage/list-files.ts';

@@ -8,7 +8,7 @@ import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { markDeleted } from '../storage/files.ts';
-import { blobsOfJob, dropResult, jobsOfFile } from '../storage/jobs.ts';
+import { dropResult, jobsOfFile } from '../storage/jobs.ts';
 import { forgetStraightened } from '../storage/straightened.ts';
 
 export interface RemoveParts {
@@ -44,8 +44,7 @@ export async function removeFile(
       const settled = await settleFile(tx, { jobId, uuid }, end, now);
       ended.push(settled);
       if (settled.final) final.push(jobId);
-      keys.push(...(await blobsOfJob(tx, jobId)));
-      await dropResult(tx, jobId, now);
+      keys.push(...(await dropResult(tx, jobId, now)));
     }
     await doomBlobs(tx, keys, now);
     return { keys, ended, final, jobs: held.map((row) => row.job_id) };

@@ -13,7 +13,7 @@ import { type Settled, settleFile } from './settle.ts';
 import type { Job, Jobs } from './types.ts';
 import { isFinal, viewJob } from './view.ts';
 
-export interface JobsParts extends ResultsParts, AcceptBounds {
+export interface JobsParts extends ResultsParts, Omit<AcceptBounds, 'account'> {
   readonly events: JobEvents;
   readonly progress: Progress;
 }
@@ -66,8 +66,8 @@ export function createJobs(parts: JobsParts): Jobs {
     async accept(request, within) {
       try {
         const samples = request.test ? await sampleHashes() : undefined;
-        const accepted = await database.ofAccount(request.accountId, async (tx) => {
-          const job = await acceptJob(tx, request, { ...parts, samples });
+        const accepted = await database.ofAccount(request.accountId, async (tx, account) => {
+          const job = await acceptJob(tx, request, { ...parts, samples, account });
           await within?.(tx, job);
           return job;
         });
@@ -81,25 +81,29 @@ export function createJobs(parts: JobsParts): Jobs {
 
     get,
 
-    async waitUntilFinal(accountId, jobId, waitMs, signal) {
-      const job = await get(accountId, jobId);
-      if (isFinal(job) || waitMs <= 0) return job;
+    async waitUntilFinal(accountId, jobId, waitMs, endOf) {
+      const known = finalJobs.get(accountId, jobId);
+      if (known !== undefined || waitMs <= 0) return known ?? get(accountId, jobId);
       const enough = new AbortController();
       const end = () => enough.abort();
-      const timer = setTimeout(end, waitMs);
-      signal?.addEventListener('abort', end, { once: true });
-      if (signal?.aborted) end();
+      let timer: NodeJS.Timeout | undefined;
       try {
         for (;;) {
-          const looked = events.untilFinal(jobId, enough.signal);
-          // It may have become final between the first look and the listening.
-          const now = await get(accountId, jobId);
-          if (isFinal(now) || enough.signal.aborted) return now;
-          await looked;
+          // listening first, so that its end is not missed between a look and the listening
+          const ended = events.untilFinal(jobId, enough.signal);
+          const job = await get(accountId, jobId);
+          if (isFinal(job) || enough.signal.aborted) return job;
+          // the signal of the caller is expensive, and a final job is not held
+          if (timer === undefined) {
+            timer = setTimeout(end, waitMs);
+            const signal = endOf?.();
+            signal?.addEventListener('abort', end, { once: true });
+            if (signal?.aborted) end();
+          }
+          await ended;
         }
       } finally {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', end);
         end();
       }
     },

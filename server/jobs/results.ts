@@ -16,7 +16,7 @@ import {
 import { toApiError } from '../faults.ts';
 import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
-import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs, spareBlob } from '../storage/doomed.ts';
 import { findJob, type JobWithFiles, type NamedJobFile } from '../storage/jobs.ts';
@@ -36,8 +36,6 @@ export interface ResultsParts {
 }
 
 interface Rendering {
-  /** the owner of the job */
-  readonly accountId: string;
   readonly key: ResultKey;
   readonly files: readonly NamedJobFile[];
   readonly options: ExportOptions;
@@ -101,7 +99,7 @@ export class Results {
       options_sha256: hashOf(options),
     };
     try {
-      const row = (await findResult(reads, key)) ?? (await this.#render({ accountId, key, files, options }));
+      const row = (await findResult(reads, key)) ?? (await this.#render({ key, files, options }));
       if (page !== undefined) return await this.#page(jobId, row, page);
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {
@@ -145,7 +143,7 @@ export class Results {
     return rendering;
   }
 
-  async #renderAndKeep({ accountId, key, files, options }: Rendering): Promise<ResultsTable> {
+  async #renderAndKeep({ key, files, options }: Rendering): Promise<ResultsTable> {
     const { database, blobs, doomed, temporary } = this.#parts;
     const jobId = key.job_id;
     const format = key.format as Format;
@@ -166,7 +164,7 @@ export class Results {
       await doomed.expect(row.blob_key);
       await blobs.putFile(row.blob_key, out);
       const given = { up: [] as string[] };
-      const kept = await database.ofAccount(accountId, async (tx) => {
+      const kept = await database.transaction(async (tx) => {
         if (!(await insertResult(tx, row))) return findResult(tx, key);
         if (!(await spareBlob(tx, row.blob_key)))
           throw new Error('the rendering took so long that its bytes were swept away');

@@ -9,6 +9,7 @@ import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
 import { spareBlob } from '../storage/doomed.ts';
+import { isAway } from '../storage/faults.ts';
 import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeNext } from '../storage/queue.ts';
 import { type ConvertParts, convertFile } from './convert-file.ts';
 import type { JobEvents } from './events.ts';
@@ -30,6 +31,8 @@ const HEARTBEATS_IN_LEASE = 6;
 const POLL_MS = 2_000;
 /** After a database fault: long enough not to make it worse, short enough to go unnoticed. */
 const RETRY_MS = 1_000;
+/** After the store of files was away: its calls were repeated for seconds before, so this is not the first try. */
+const STORE_PAUSE_MS = 5_000;
 /** A worker may die or overrun because of other work; after two times, the file is the cause. */
 const MAX_TRIES = 2;
 /** Stops of the server that a file may survive. A file that makes its server stop each time must not do so for ever. */
@@ -51,6 +54,8 @@ export class Runner implements JobRunner {
   #filling: Promise<void> | undefined;
   #fillAgain = false;
   #beating: Promise<void> | undefined;
+  /** no file is taken until it ends */
+  #pause: NodeJS.Timeout | undefined;
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
@@ -78,6 +83,7 @@ export class Runner implements JobRunner {
     this.#stopping.abort();
     for (const undo of this.#undo) undo();
     this.#undo = [];
+    clearTimeout(this.#pause);
     await this.#filling;
     const grace = new AbortController();
     await Promise.race([this.#allDone(), delay(graceMs, undefined, { signal: grace.signal }).catch(() => {})]);
@@ -113,13 +119,26 @@ export class Runner implements JobRunner {
     const { database, pool, leaseMs } = this.#parts;
     do {
       this.#fillAgain = false;
-      while (this.#inWork.size < pool.size && !this.#stopping.signal.aborted) {
+      while (this.#inWork.size < pool.size && this.#mayTake()) {
         const take = { worker: this.#worker, now: Date.now(), leaseMs };
         const taken = await database.transaction((tx) => takeNext(tx, take));
         if (taken === undefined) break;
         this.#begin(taken);
       }
     } while (this.#fillAgain);
+  }
+
+  #mayTake(): boolean {
+    return this.#pause === undefined && !this.#stopping.signal.aborted;
+  }
+
+  /** Takes nothing for a while: without their bytes, files would only go round. */
+  #pauseTaking(): void {
+    if (this.#stopping.signal.aborted) return;
+    this.#pause ??= setTimeout(() => {
+      this.#pause = undefined;
+      this.#fill();
+    }, STORE_PAUSE_MS);
   }
 
   #begin(taken: TakenFile): void {
@@ -151,6 +170,12 @@ export class Runner implements JobRunner {
         // If the stop aborted it, it goes back to the queue. If it was aborted from outside, it has ended, and this
         // changes nothing.
         await giveBack(database.queries, taken, 'interruption');
+        return;
+      }
+      if (isAway(error)) {
+        this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits until the store of files is back');
+        this.#pauseTaking();
+        await giveBack(database.queries, taken, 'nothing');
         return;
       }
       const failed = this.#judge(error, taken);

@@ -1,8 +1,8 @@
 /** Queries over accounts. */
 import { sql } from 'kysely';
-import { holds } from './by-database.ts';
+import { holds, locking } from './by-database.ts';
 import { behind, type Place } from './place.ts';
-import type { AccountsTable, Queries } from './schema.ts';
+import type { AccountsTable, Queries, Tx } from './schema.ts';
 
 export async function insertAccount(
   db: Queries,
@@ -22,6 +22,11 @@ export async function insertAccount(
       credits_low_told: 0,
     })
     .execute();
+}
+
+/** Locks an account until the transaction ends, and returns it; undefined if there is none. */
+export function lockAccount(tx: Tx, id: string): Promise<AccountsTable | undefined> {
+  return locking(tx, tx.selectFrom('accounts').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 export function findAccount(db: Queries, id: string): Promise<AccountsTable | undefined> {

@@ -1,4 +1,5 @@
-/** Recognises storage errors: the database is busy or away, or the disk is full. */
+/** Recognises storage errors: the database is busy or away, the disk is full, or a store of files is away. */
+import { StoreAwayError } from './blobs/store.ts';
 
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
@@ -63,4 +64,9 @@ export function isDatabaseAway(error: unknown): boolean {
 export function isDiskFull(error: unknown): boolean {
   const code = codeOf(error);
   return sqliteCode(error) === SQLITE_FULL || code === 'ENOSPC' || code === 'EDQUOT' || code === POSTGRES_FULL;
+}
+
+/** What we store in is out of reach: nothing is lost, and trying again later helps. */
+export function isAway(error: unknown): boolean {
+  return error instanceof StoreAwayError || isDatabaseAway(error);
 }

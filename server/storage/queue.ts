@@ -38,26 +38,22 @@ export async function takeNext(
   take: { worker: string; now: number; leaseMs: number },
 ): Promise<TakenFile | undefined> {
   for (const accountId of await accountsInTurn(tx)) {
-    const next = await lockingFree(tx, oldestQueued(tx, accountId)).executeTakeFirst();
-    if (next === undefined) continue;
     const row = await tx
       .updateTable('job_files')
-      .set({
-        status: 'processing',
-        attempt: next.attempt + 1,
+      .set((eb) => ({
+        status: 'processing' as const,
+        attempt: eb('attempt', '+', 1),
         lease_worker: take.worker,
         lease_until: clock(take.leaseMs),
+        taken_at: take.now,
         pages_done: 0,
-      })
-      .where('job_id', '=', next.job_id)
-      .where('uuid', '=', next.uuid)
+      }))
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('job_id', 'uuid'), '=', lockingFree(tx, oldestQueued(tx, accountId)).$asTuple('job_id', 'uuid')),
+      )
       .returningAll()
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('turns')
-      .values({ account_id: accountId, served_at: take.now })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ served_at: take.now }))
-      .execute();
+      .executeTakeFirst();
+    if (row === undefined) continue;
     await beginJob(tx, row.job_id, take.now);
     const { job_id: jobId, uuid, attempt, pages, tries } = row;
     return { jobId, uuid, worker: take.worker, attempt, pages, tries, accountId };
@@ -69,10 +65,9 @@ export async function takeNext(
 async function accountsInTurn(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('job_files as waiting')
-    .leftJoin('turns', 'turns.account_id', 'waiting.account_id')
     .select('waiting.account_id')
     .where('waiting.status', '=', 'queued')
-    .groupBy(['waiting.account_id', 'turns.served_at'])
+    .groupBy('waiting.account_id')
     .orderBy((eb) =>
       eb
         .selectFrom('job_files as running')
@@ -80,7 +75,15 @@ async function accountsInTurn(tx: Tx): Promise<string[]> {
         .whereRef('running.account_id', '=', 'waiting.account_id')
         .where('running.status', '=', 'processing'),
     )
-    .orderBy((eb) => eb.fn.coalesce('turns.served_at', eb.lit(0)))
+    .orderBy((eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('job_files as taken')
+          .select(({ fn }) => fn.max<number | null>('taken.taken_at').as('served_at'))
+          .whereRef('taken.account_id', '=', 'waiting.account_id'),
+        eb.lit(0),
+      ),
+    )
     .orderBy('waiting.account_id')
     .limit(ACCOUNTS_TRIED)
     .execute();
@@ -90,7 +93,7 @@ async function accountsInTurn(tx: Tx): Promise<string[]> {
 function oldestQueued(tx: Tx, accountId: string) {
   return tx
     .selectFrom('job_files')
-    .select(['job_id', 'uuid', 'attempt'])
+    .select(['job_id', 'uuid'])
     .where('status', '=', 'queued')
     .where('account_id', '=', accountId)
     .orderBy('queued_at')
@@ -115,14 +118,18 @@ export async function renewLease(db: Queries, lease: Lease, leaseMs: number, pag
 
 /**
  * Gives a file back to the queue, counted as a try that its worker did not survive, or as an interruption by the end of
- * its server. False if the lease is lost.
+ * its server, or as neither. False if the lease is lost.
  */
-export async function giveBack(db: Queries, lease: Lease, counts: 'try' | 'interruption'): Promise<boolean> {
-  const counter = counts === 'try' ? ('tries' as const) : ('interruptions' as const);
+export async function giveBack(
+  db: Queries,
+  lease: Lease,
+  counts: 'try' | 'interruption' | 'nothing',
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job_files')
     .set({ status: 'queued', lease_worker: null, lease_until: null, pages_done: 0 })
-    .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
+    .$if(counts === 'try', (query) => query.set((eb) => ({ tries: eb('tries', '+', 1) })))
+    .$if(counts === 'interruption', (query) => query.set((eb) => ({ interruptions: eb('interruptions', '+', 1) })))
     .where('job_id', '=', lease.jobId)
     .where('uuid', '=', lease.uuid)
     .where('status', '=', 'processing')

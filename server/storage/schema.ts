@@ -13,7 +13,7 @@ export interface AccountsTable {
   retention_ms: number | null;
   /** the sum of the account's ledger, updated in the same transaction: one row gives the balance, which is never < 0 */
   credits: number;
-  /** not used any more: `turns` has it */
+  /** not used any more: `taken_at` of its files has it */
   last_served_at: number;
   /** the account whose tests it holds; null: it is an account itself */
   test_of: string | null;
@@ -158,6 +158,8 @@ export interface JobFilesTable {
   interruptions: number;
   lease_worker: string | null;
   lease_until: number | null;
+  /** when it was last taken; null: never */
+  taken_at: number | null;
 }
 
 export interface ResultsTable {
@@ -231,12 +233,6 @@ export interface RequestDaysTable {
   requests: number;
 }
 
-/** When a file of an account was last taken from the queue. */
-interface TurnsTable {
-  account_id: string;
-  served_at: number;
-}
-
 /** The requests of a key in the current window of time. */
 interface RateWindowsTable {
   key: string;
@@ -263,7 +259,6 @@ export interface Schema {
   webhook_deliveries: WebhookDeliveriesTable;
   users: UsersTable;
   setup: SetupTable;
-  turns: TurnsTable;
   rate_windows: RateWindowsTable;
 }
 

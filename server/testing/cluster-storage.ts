@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readSettings } from '../settings.ts';
-import { FolderBlobs } from '../storage/blobs.ts';
+import { FolderBlobs } from '../storage/blobs/folder.ts';
 import { openPostgres } from '../storage/postgres/database.ts';
 import type { TestStorage } from './storage.ts';
 

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { readSettings } from '../settings.ts';
-import { FolderBlobs } from '../storage/blobs.ts';
+import { FolderBlobs } from '../storage/blobs/folder.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { TestStorage } from './storage.ts';
 

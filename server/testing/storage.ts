@@ -6,7 +6,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
-import type { BlobStore } from '../storage/blobs.ts';
+import type { BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Where blobs are: uploads, what was read of them, rendered results. */

@@ -107,8 +107,8 @@ describe('low credits', () => {
     const ids = [await bench.upload({ pages: 5, name: 'dear' })];
     const request = { accountId: bench.accountId, ids, format: 'JSON' } as const;
     const before = (await recorded()).length;
-    const refused = database.transaction(async (tx) => {
-      await acceptJob(tx, request, { maxQueuedFiles: 9, creditsLow: 100 });
+    const refused = database.ofAccount(bench.accountId, async (tx, account) => {
+      await acceptJob(tx, request, { maxQueuedFiles: 9, creditsLow: 100, account });
       throw new Error('undone');
     });
     await expect(refused).rejects.toThrow('undone');

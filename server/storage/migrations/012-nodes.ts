@@ -1,14 +1,11 @@
-/** What several nodes share: whose turn it is in the queue, and how many requests were made in a minute. */
+/** When a file was taken from the queue, and what several nodes share: how many requests were made in a minute. */
 import type { Kysely } from 'kysely';
 import { makeUnlogged } from '../by-database.ts';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // a table of its own: who takes a file must not wait for the row of its account
-  await db.schema
-    .createTable('turns')
-    .addColumn('account_id', 'text', (c) => c.primaryKey().references('accounts.id'))
-    .addColumn('served_at', 'bigint', (c) => c.notNull())
-    .execute();
+  await db.schema.alterTable('job_files').addColumn('taken_at', 'bigint').execute();
+  // when a file of an account was last taken
+  await db.schema.createIndex('job_files_by_take').on('job_files').columns(['account_id', 'taken_at']).execute();
   await db.schema
     .createTable('rate_windows')
     .addColumn('key', 'text', (c) => c.primaryKey())

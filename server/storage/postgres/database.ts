@@ -1,10 +1,10 @@
 /** Opens a PostgreSQL database, which several nodes may share, with the tables of this version. */
 import { Kysely, PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
-import { locking } from '../by-database.ts';
+import { lockAccount } from '../accounts.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations.ts';
-import type { Schema, Tx } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { PostgresNotices } from './notices.ts';
 
 export interface PostgresSettings {
@@ -76,10 +76,7 @@ export async function openPostgres({ url, connections, busyMs }: PostgresSetting
   const notices = new PostgresNotices(pool, connection);
   const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
   const ofAccount: Database['ofAccount'] = (accountId, work) =>
-    transaction(async (tx) => {
-      await lockAccount(tx, accountId);
-      return work(tx);
-    });
+    transaction(async (tx) => work(tx, await lockAccount(tx, accountId)));
   return {
     queries,
     reads: queries,
@@ -92,8 +89,4 @@ export async function openPostgres({ url, connections, busyMs }: PostgresSetting
       await queries.destroy();
     },
   };
-}
-
-async function lockAccount(tx: Tx, accountId: string): Promise<void> {
-  await locking(tx, tx.selectFrom('accounts').select('id').where('id', '=', accountId)).execute();
 }
