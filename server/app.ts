@@ -127,7 +127,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await api.register(keyRoutes, service);
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
-      await api.register(sessionRoutes, { users: service.users, publicUrl: settings.publicUrl });
+      await api.register(sessionRoutes, { ...service, publicUrl: settings.publicUrl });
     },
     { prefix: BASE_PATH },
   );
@@ -138,7 +138,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       readJsonBodies(visitors);
       const { signup, publicUrl } = settings;
       const mailer = settings.mail && new Mailer(settings.mail);
-      await visitors.register(visitorRoutes, { users: service.users, signup, mailer, publicUrl, log });
+      await visitors.register(visitorRoutes, { ...service, signup, mailer, publicUrl, log });
     },
     { prefix: BASE_PATH },
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { WorkerPool } from '../workers/types.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { ensureFirstAccount } from './accounts/first.ts';
-import type { AccountLimits } from './accounts/types.ts';
+import type { DefaultLimits } from './accounts/types.ts';
 import type { Log, Service, UseCases } from './context.ts';
 import { createCredits } from './credits/credits.ts';
 import { createFiles } from './files/files.ts';
@@ -32,6 +32,7 @@ import { countQueued, queueState } from './storage/queue.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 import { createUsage } from './usage/usage.ts';
+import { Attempts } from './users/attempts.ts';
 import { createUsers } from './users/users.ts';
 import { openWebhooks } from './webhooks/parts.ts';
 import type { Resolve } from './webhooks/resolve.ts';
@@ -54,8 +55,9 @@ async function openParts(settings: Settings, pool: WorkerPool, folder: string) {
   const { dataDir } = settings;
   const database = await openStorage(settings);
   try {
-    const limits: AccountLimits = {
+    const limits: DefaultLimits = {
       requestsPerMinute: settings.requestsPerMinute,
+      accountRequestsPerMinute: settings.accountRequestsPerMinute,
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
@@ -89,6 +91,7 @@ async function openParts(settings: Settings, pool: WorkerPool, folder: string) {
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),
+      attempts: new Attempts(database),
       users: createUsers({
         database,
         defaults: limits,

@@ -49,6 +49,8 @@ export interface Settings {
   readonly credits: number;
   readonly retentionMs: number;
   readonly requestsPerMinute: number;
+  /** of all keys of an account together; undefined: ten times those of one */
+  readonly accountRequestsPerMinute: number | undefined;
   readonly maxFileBytes: number;
   /** number of conversions at the same time */
   readonly threads: number;
@@ -125,6 +127,7 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_CREDITS: whole(0, 1e12).default(1_000_000),
   LEDGERIZE_RETENTION: duration.default(30 * DURATION_UNITS.d!),
   LEDGERIZE_REQUESTS_PER_MINUTE: whole(1, 1e6).default(60),
+  LEDGERIZE_ACCOUNT_REQUESTS_PER_MINUTE: whole(1, 1e8).optional(),
   LEDGERIZE_MAX_FILE_MB: whole(1, 2_000).default(25),
   LEDGERIZE_THREADS: whole(1, 256).default(availableParallelism()),
   LEDGERIZE_MAX_PAGES: whole(1, 1e6).default(10_000),
@@ -220,6 +223,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     credits: value.LEDGERIZE_CREDITS,
     retentionMs: value.LEDGERIZE_RETENTION,
     requestsPerMinute: value.LEDGERIZE_REQUESTS_PER_MINUTE,
+    accountRequestsPerMinute: value.LEDGERIZE_ACCOUNT_REQUESTS_PER_MINUTE,
     maxFileBytes: value.LEDGERIZE_MAX_FILE_MB * MEBIBYTE,
     threads: value.LEDGERIZE_THREADS,
     maxPages: value.LEDGERIZE_MAX_PAGES,

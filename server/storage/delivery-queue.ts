@@ -142,13 +142,22 @@ export async function giveBackDelivery(db: Queries, taken: TakenDelivery, now: n
     .execute();
 }
 
-/** Puts back deliveries whose holder is gone: all of them, or those whose lease has ended. Returns how many. */
-export async function putBackLostDeliveries(db: Queries, now: number, which: 'all' | 'ended'): Promise<number> {
+/**
+ * Puts back deliveries whose holder is gone: all of them, or those whose lease has ended, except those of the asking
+ * worker, which lives. Returns how many.
+ */
+export async function putBackLostDeliveries(
+  db: Queries,
+  now: number,
+  which: 'all' | { readonly endedExcept: string },
+): Promise<number> {
   let query = db
     .updateTable('webhook_deliveries')
     .set({ status: 'pending', next_attempt_at: now, lease_worker: null, lease_until: null })
     .where('status', '=', 'sending');
-  if (which === 'ended') query = query.where('lease_until', '<', clock());
+  if (which !== 'all') {
+    query = query.where('lease_until', '<', clock()).where('lease_worker', '!=', which.endedExcept);
+  }
   const { numUpdatedRows } = await query.executeTakeFirst();
   return Number(numUpdatedRows);
 }
