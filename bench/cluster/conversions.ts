@@ -41,7 +41,8 @@ export async function conversions(count = QUICK): Promise<string[]> {
           const { jobId } = await start(client, uuid);
           const job = await finish(client, jobId);
           const { normalised, statements } = await result(client, jobId);
-          const whole = normalised.length === PAGES * ROWS_A_PAGE && statements[0]?.reconciliation.status === 'verified';
+          const whole =
+            normalised.length === PAGES * ROWS_A_PAGE && statements[0]?.reconciliation.status === 'verified';
           if (job.status !== 'completed' || job.credits !== PAGES || !whole) {
             throw new Error(`job ${jobId}: ${job.status}, ${job.credits} credits, ${normalised.length} rows`);
           }
@@ -53,7 +54,8 @@ export async function conversions(count = QUICK): Promise<string[]> {
     const statements = await statementsOf(cluster);
     const wrong = await wrongBooks(cluster, { jobs, files });
     const { pages, stored } = await totals(cluster);
-    if (jobs.size !== count || stored !== count) wrong.push(`${count} conversions were asked for, ${stored} are stored`);
+    if (jobs.size !== count || stored !== count)
+      wrong.push(`${count} conversions were asked for, ${stored} are stored`);
     if (pages !== count * PAGES) wrong.push(`the ledger has ${pages} pages, and ${count * PAGES} were converted`);
     if (calls.misshapen.length > 0) wrong.push(...calls.misshapen.slice(0, 3));
     if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\n${cluster.nodes.map(({ errors }) => errors).join('')}`);

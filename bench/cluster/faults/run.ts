@@ -10,8 +10,8 @@ import { type Clients, startClients } from './clients.ts';
 import { steppable } from './clock.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 import { onSmallDisk } from './disk.ts';
-import { drawn, FULL_DISK, KINDS, type Stage, STEPPED_CLOCK } from './kinds.ts';
-import { startStoreProxy, type StoreProxy } from './store-proxy.ts';
+import { drawn, FULL_DISK, KINDS, STEPPED_CLOCK, type Stage } from './kinds.ts';
+import { type StoreProxy, startStoreProxy } from './store-proxy.ts';
 
 const ROLES = ['api', 'api', 'worker', 'worker', 'all'] as const;
 const LEASE_MS = 3_000;
@@ -171,5 +171,8 @@ function report({ seed, kinds, clients, wrong, left }: Outcome): string[] {
     ...[...clients.calls.answers].sort().map(([name, times]) => `    ${name.padEnd(30)} ${String(times).padStart(7)}`),
   ];
   if (wrong.length > 0) throw new Error([...lines, 'WRONG:', ...wrong].join('\n'));
-  return [...lines, '  jobs, credits and blobs lost or doubled: 0; answers with a stack: 0; nodes that ended by themselves: 0'];
+  return [
+    ...lines,
+    '  jobs, credits and blobs lost or doubled: 0; answers with a stack: 0; nodes that ended by themselves: 0',
+  ];
 }

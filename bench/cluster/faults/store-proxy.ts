@@ -14,7 +14,8 @@ export type StoreMode = 'through' | 'slow' | 'failing' | 'cut' | 'away';
 const SLOW_MS = [300, 2_500] as const;
 /** Of the requests, where only some fail. */
 const SHARE = 0.5;
-const REFUSAL = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>SlowDown</Code><Message>Slow down.</Message></Error>';
+const REFUSAL =
+  '<?xml version="1.0" encoding="UTF-8"?><Error><Code>SlowDown</Code><Message>Slow down.</Message></Error>';
 
 export interface StoreProxy {
   readonly endpoint: string;

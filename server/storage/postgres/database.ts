@@ -35,9 +35,18 @@ const types: pg.CustomTypesConfig = {
 
 /** Texts are compared by their bytes, as SQLite does, whatever language the database was made for. */
 class ByteOrderCompiler extends PostgresQueryCompiler {
+  #casting = false;
+
+  /** A cast names a type, and no order. */
+  protected override visitCast(node: Parameters<PostgresQueryCompiler['visitCast']>[0]): void {
+    this.#casting = true;
+    super.visitCast(node);
+    this.#casting = false;
+  }
+
   protected override visitDataType(node: Parameters<PostgresQueryCompiler['visitDataType']>[0]): void {
     super.visitDataType(node);
-    if (node.dataType === 'text') this.append(' collate "C"');
+    if (node.dataType === 'text' && !this.#casting) this.append(' collate "C"');
   }
 }
 
