@@ -11,7 +11,7 @@ interface Ask {
   readonly form?: () => FormData;
   readonly expected: readonly number[];
   /** sent with each attempt, so that the call is made once */
-  readonly once?: string;
+  readonly once?: string | undefined;
 }
 
 export interface Answer<T> {
@@ -24,7 +24,10 @@ export interface Client {
   readonly key: string;
   /** the node for a call: each call may go to another one */
   origin(): string;
-  /** Waits before a call is made again, or throws. Undefined: no call is made again. */
+  /**
+   * Waits before a call is made again, or throws. With it, calls that create have an idempotency key. Undefined: no call
+   * is made again.
+   */
   readonly patience?: (attempt: number, why: string) => Promise<void>;
 }
 
@@ -82,7 +85,7 @@ export async function upload(client: Client, pdf: Uint8Array<ArrayBuffer>): Prom
     path: '/files',
     form,
     expected: [201],
-    once: randomUUID(),
+    once: client.patience && randomUUID(),
   });
   return body.uuid;
 }
@@ -95,7 +98,7 @@ export async function start(client: Client, uuid: string): Promise<Job> {
     path: '/convert',
     json: { ids: [uuid], format: 'JSON' },
     expected: [202],
-    once: randomUUID(),
+    once: client.patience && randomUUID(),
   });
   return body;
 }

@@ -20,6 +20,8 @@ const CLIENTS = 6;
 /** Between two faults; some begin before the one before has ended. */
 const PAUSE_MS = [0, 1_500] as const;
 const OVERLAPPING = 0.25;
+/** A node is ready only with room for two of the largest files, and its disk is small. */
+const SMALL_FILES = { LEDGERIZE_MAX_FILE_MB: '4' };
 const SETTLED_WITHIN_MS = 120_000;
 
 /** Given how many faults and a seed, causes them, and returns the report as lines. Throws what is wrong at the end. */
@@ -30,7 +32,7 @@ export async function faults(count: number, seed: number): Promise<string[]> {
   let clocks = true;
   const cluster = await startCluster({
     roles: ROLES,
-    environment: { LEDGERIZE_LEASE: `${LEASE_MS / 1_000}s`, LEDGERIZE_REQUESTS_PER_MINUTE: '1000000' },
+    environment: { LEDGERIZE_LEASE: `${LEASE_MS / 1_000}s`, LEDGERIZE_REQUESTS_PER_MINUTE: '1000000', ...SMALL_FILES },
     async through({ postgres, s3 }) {
       between_.store = await startStoreProxy(s3.endpoint, random);
       between_.database = await startDatabaseProxy(postgres.port);
