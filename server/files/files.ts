@@ -7,6 +7,7 @@ import type { WorkerPool } from '../../workers/types.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, forcedAtUpload } from '../samples/forced.ts';
+import { fileKey } from '../storage/blob-keys.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import { spareBlob } from '../storage/doomed.ts';
 import { findFile, insertFile, unlockFile } from '../storage/files.ts';
@@ -20,7 +21,7 @@ import { assemble, inspect, type Opened } from './inspect.ts';
 import type { PasswordVault } from './passwords.ts';
 import { drawPage, type PictureWanted, pictureTag, requirePage } from './picture.ts';
 import { type Received, receive } from './receive.ts';
-import { fileKey, type RemoveParts, removeFile } from './remove.ts';
+import { type RemoveParts, removeFile } from './remove.ts';
 import type { Files, KeepFile, PageDrawn, StoredFile, Upload } from './types.ts';
 
 export interface FilesParts extends RemoveParts {

@@ -11,8 +11,8 @@ import {
   type WorkerPool,
 } from '../../workers/types.ts';
 import type { PasswordVault } from '../files/passwords.ts';
-import { fileKey } from '../files/remove.ts';
 import { type Forced, forcedOf, named } from '../samples/forced.ts';
+import { fileKey } from '../storage/blob-keys.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';

@@ -27,6 +27,8 @@ export interface Message extends Signed {
   readonly url: string;
   /** newest first */
   readonly secrets: readonly string[];
+  /** of tracing, besides the message's own */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface SenderParts {
@@ -65,7 +67,7 @@ interface Head {
 
 /** Returns the head of the answer. */
 function post(message: Message, lookup: LookupFunction, signal: AbortSignal): Promise<Head> {
-  const { url, id, timestamp, body, secrets } = message;
+  const { url, id, timestamp, body, secrets, headers } = message;
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request(url, {
@@ -75,6 +77,7 @@ function post(message: Message, lookup: LookupFunction, signal: AbortSignal): Pr
       lookup,
       signal,
       headers: {
+        ...headers,
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
         'User-Agent': `Ledgerize/${VERSION} (webhooks)`,
