@@ -24,11 +24,11 @@ import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { openBlobs } from './storage/blobs/open.ts';
-import { type Database, openDatabase } from './storage/database.ts';
 import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
+import { openStorage } from './storage/open.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
@@ -42,13 +42,6 @@ const ROOM_FOR_FILES = 2;
 
 /** A page of the portal asks for dozens of pictures and answers at once. */
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
-
-/** Opens the database of the nodes, or that of the data folder. */
-async function openStorage({ database, dataDir }: Settings): Promise<Database> {
-  if (database === undefined) return openDatabase(dataDir);
-  const { openPostgres } = await import('./storage/postgres/database.ts');
-  return openPostgres(database);
-}
 
 /** Opens everything, with a folder for temporary files; the caller may or may not hold its lock. */
 async function openParts(settings: Settings, pool: WorkerPool, folder: string) {

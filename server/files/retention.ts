@@ -3,6 +3,7 @@
  * deliveries of webhooks.
  */
 import type { Log } from '../context.ts';
+import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { forgetDeliveries } from '../storage/deliveries.ts';
 import { expiredFiles } from '../storage/files.ts';
 import { forgetKeys } from '../storage/idempotency.ts';
@@ -16,12 +17,17 @@ const ORPHANED_AFTER_MS = 86_400_000;
 /** The log of deliveries goes back as long as files are kept by default. */
 const DELIVERIES_KEPT_MS = 30 * 86_400_000;
 
+export interface RetentionParts extends RemoveParts {
+  readonly doomed: DoomedBlobs;
+  readonly log: Log;
+}
+
 export class Retention {
-  readonly #parts: RemoveParts & { readonly log: Log };
+  readonly #parts: RetentionParts;
   #timer: NodeJS.Timeout | undefined;
   #sweeping: Promise<void> | undefined;
 
-  constructor(parts: RemoveParts & { readonly log: Log }) {
+  constructor(parts: RetentionParts) {
     this.#parts = parts;
   }
 

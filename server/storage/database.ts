@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { lockAccount } from './accounts.ts';
 import { isDiskFull } from './faults.ts';
 import { makeFolder } from './folder.ts';
-import { migrate } from './migrations.ts';
+import { type Import, migrate } from './migrations.ts';
 import type { Notices } from './notices.ts';
 import { Reserve } from './reserve.ts';
 import type { AccountsTable, Queries, Schema, Tx } from './schema.ts';
@@ -38,7 +38,10 @@ export interface Database {
 }
 
 /** Given the data folder (created if missing), opens its database. Throws NewerDatabaseError, and errors of SQLite. */
-export async function openDatabase(dataDir: string, options: { busyMs?: number } = {}): Promise<Database> {
+export async function openDatabase(
+  dataDir: string,
+  options: { readonly busyMs?: number; readonly importing?: Import | undefined } = {},
+): Promise<Database> {
   await makeFolder(dataDir, 0o700);
   const path = join(dataDir, 'ledgerize.db');
   // SQLite itself would make it readable for everyone; its log gets the same rights as the database.
@@ -48,7 +51,7 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
   const reads = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs, readOnly: true }) });
   const reserve = new Reserve(join(dataDir, 'reserve'));
   try {
-    await migrate(queries as unknown as Kysely<never>, Date.now());
+    await migrate(queries as unknown as Kysely<never>, Date.now(), options.importing);
     await reserve.keep();
     // opened now, because after the end nothing may open it
     await sql`select 1`.execute(reads);
