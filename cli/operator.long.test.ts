@@ -93,8 +93,14 @@ test('adding credits to an account that does not exist fails with one line', asy
 });
 
 test('limits that are set are shown, and the others come from the server', async () => {
-  const { limits } = json(await operate('limits', account.id, '--retention', '48h', '--max-file-mb', '50', '--json'));
-  expect(limits).toEqual({ requestsPerMinute: null, maxFileBytes: 50 * 1024 * 1024, retentionDays: 2 });
+  const set = ['--retention', '48h', '--max-file-mb', '50', '--account-requests-per-minute', '900'];
+  const { limits } = json(await operate('limits', account.id, ...set, '--json'));
+  expect(limits).toEqual({
+    requestsPerMinute: null,
+    accountRequestsPerMinute: 900,
+    maxFileBytes: 50 * 1024 * 1024,
+    retentionDays: 2,
+  });
 });
 
 test('an invalid retention is a usage error', async () => {

@@ -23,6 +23,7 @@ Settings (environment):
   LEDGERIZE_CREDITS               credits of the first account (1000000)
   LEDGERIZE_RETENTION             how long files and results are kept (30d)
   LEDGERIZE_REQUESTS_PER_MINUTE   a key's (60)
+  LEDGERIZE_ACCOUNT_REQUESTS_PER_MINUTE   of all keys of an account together (ten times a key's)
   LEDGERIZE_MAX_FILE_MB           largest PDF (25)
   LEDGERIZE_THREADS               conversions at the same time (one a core)
   LEDGERIZE_PUBLIC_URL            where the service is reached from outside

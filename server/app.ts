@@ -17,6 +17,7 @@ import { measureRequests } from './plugins/measure.ts';
 import { parseQuery } from './plugins/queries.ts';
 import { limitRate } from './plugins/rate-limit.ts';
 import { identify, identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
+import { traceRequests } from './plugins/trace-requests.ts';
 import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts';
 import { boundBodies, drainUnreadBodies } from './plugins/unread-bodies.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -36,6 +37,7 @@ import { sampleRoutes } from './routes/samples.ts';
 import { sessionRoutes, visitorRoutes } from './routes/session.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import type { Settings } from './settings.ts';
+import { type Tracing, UNTRACED } from './tracing/types.ts';
 import { Mailer } from './users/mail.ts';
 
 /** 25 MB over a line of 256 kbit/s take 14 minutes. Shorter limits apply to other bodies, and to uploads that stall. */
@@ -47,11 +49,13 @@ const MAX_PARAMETER = 16 * 1024;
 export interface AppParts {
   readonly service: UseCases & Pick<Service, 'readiness' | 'metrics'>;
   readonly log: Log;
+  /** by default nothing is traced */
+  readonly tracing?: Tracing;
   readonly settings: Pick<Settings, 'role' | 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
 }
 
 /** Given the use cases, returns the app, not yet listening. Its `close` first answers held requests. */
-export function buildApp({ service, log, settings }: AppParts): FastifyInstance {
+export function buildApp({ service, log, settings, tracing = UNTRACED }: AppParts): FastifyInstance {
   const closing = new AbortController();
   const answerUnreadable = clientErrorHandler(log);
   const app = Fastify({
@@ -83,6 +87,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
   const routes = collectRoutes(app);
   handleErrors(app);
   identifyRequests(app);
+  if (tracing !== UNTRACED) traceRequests(app, tracing);
   requireHost(app);
   logRequests(app, log);
   if (service.metrics !== undefined) measureRequests(app, service.metrics);
@@ -127,7 +132,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await api.register(keyRoutes, service);
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
-      await api.register(sessionRoutes, { users: service.users, publicUrl: settings.publicUrl });
+      await api.register(sessionRoutes, { ...service, publicUrl: settings.publicUrl });
     },
     { prefix: BASE_PATH },
   );
@@ -138,7 +143,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       readJsonBodies(visitors);
       const { signup, publicUrl } = settings;
       const mailer = settings.mail && new Mailer(settings.mail);
-      await visitors.register(visitorRoutes, { users: service.users, signup, mailer, publicUrl, log });
+      await visitors.register(visitorRoutes, { ...service, signup, mailer, publicUrl, log });
     },
     { prefix: BASE_PATH },
   );

@@ -9,6 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { RateCounter } from './rates.ts';
 import type { Readiness } from './readiness.ts';
 import type { Usage } from './usage/types.ts';
+import type { Attempts } from './users/attempts.ts';
 import type { Users } from './users/types.ts';
 import type { Webhooks } from './webhooks/types.ts';
 
@@ -21,6 +22,7 @@ export interface UseCases {
   readonly jobs: Jobs;
   readonly idempotency: Idempotency;
   readonly users: Users;
+  readonly attempts: Attempts;
   readonly webhooks: Webhooks;
   readonly rates: RateCounter;
 }

@@ -4,7 +4,10 @@ import { WorkerLostError } from '../workers/types.ts';
 import { isAway, isBusy, isDatabaseAway, isDiskFull } from './storage/faults.ts';
 
 /** The codes for faults of the server. */
-type OwnFault = Extract<ErrorCode, 'UPLOAD_FAILED' | 'CONVERT_FAILED' | 'SET_PASSWORD_FAILED' | 'INTERNAL_ERROR'>;
+export type OwnFault = Extract<
+  ErrorCode,
+  'UPLOAD_FAILED' | 'CONVERT_FAILED' | 'SET_PASSWORD_FAILED' | 'INTERNAL_ERROR'
+>;
 
 /** Seconds. A transaction that is in the way takes milliseconds; a worker is replaced within a few seconds. */
 const RETRY_BUSY = 1;
@@ -15,7 +18,8 @@ const RETRY_WORKER = 5;
 const RETRY_DISK = 60;
 
 /**
- * Given any error, returns it if it is meant for the caller, else the fault `code` with what happened and what to do.
+ * Given any error, returns it if it is meant for the caller, else the fault `code` with what happened and what to do. A
+ * fault that passes is a 503, in place of INTERNAL_ERROR as SERVICE_UNAVAILABLE.
  */
 export function toApiError(error: unknown, code: OwnFault): ApiError {
   if (error instanceof ApiError) return error;
@@ -37,7 +41,7 @@ export function toApiError(error: unknown, code: OwnFault): ApiError {
 }
 
 function again(code: OwnFault, what: string, retryAfter: number, cause: unknown): ApiError {
-  // INTERNAL_ERROR is always a 500 in the interface; the others are a 503 if trying again helps.
-  if (code === 'INTERNAL_ERROR') return new ApiError(code, `${what}. Try again shortly.`, { cause });
-  return new ApiError(code, `${what}. Try again in ${retryAfter} s.`, { status: 503, retryAfter, cause });
+  // INTERNAL_ERROR is always a 500 in the interface
+  const passing = code === 'INTERNAL_ERROR' ? 'SERVICE_UNAVAILABLE' : code;
+  return new ApiError(passing, `${what}. Try again in ${retryAfter} s.`, { status: 503, retryAfter, cause });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { WorkerPool } from '../workers/types.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { ensureFirstAccount } from './accounts/first.ts';
-import type { AccountLimits } from './accounts/types.ts';
+import type { DefaultLimits } from './accounts/types.ts';
 import type { Log, Service, UseCases } from './context.ts';
 import { createCredits } from './credits/credits.ts';
 import { Auditor } from './files/audit.ts';
@@ -16,7 +16,8 @@ import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
 import { Runner } from './jobs/runner.ts';
 import { createKeys } from './keys/keys.ts';
-import { Metrics } from './metrics/metrics.ts';
+import { Metrics, type QueueState } from './metrics/metrics.ts';
+import { watchBlobs } from './metrics/watch-blobs.ts';
 import { watchPool } from './metrics/watch-pool.ts';
 import { NO_WORKERS } from './no-workers.ts';
 import { createRateCounter } from './rates.ts';
@@ -24,15 +25,22 @@ import { Readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { openBlobs } from './storage/blobs/open.ts';
+import type { BlobStore } from './storage/blobs/store.ts';
+import { dueState } from './storage/delivery-queue.ts';
 import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
 import { openStorage } from './storage/open.ts';
 import { countQueued, queueState } from './storage/queue.ts';
+import type { Queries } from './storage/schema.ts';
 import { readOrMakeSecret } from './storage/secret.ts';
+import type { OnStatement } from './storage/statements.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
+import { traceBlobs, traceJobs, tracePool } from './tracing/trace-parts.ts';
+import { type Tracing, UNTRACED } from './tracing/types.ts';
 import { createUsage } from './usage/usage.ts';
+import { Attempts } from './users/attempts.ts';
 import { createUsers } from './users/users.ts';
 import { openWebhooks } from './webhooks/parts.ts';
 import type { Resolve } from './webhooks/resolve.ts';
@@ -43,19 +51,43 @@ const ROOM_FOR_FILES = 2;
 /** A page of the portal asks for dozens of pictures and answers at once. */
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
+/** What does the work, and what is told of it. */
+interface Watched {
+  readonly pool: WorkerPool;
+  readonly tracing: Tracing;
+  readonly metrics?: Metrics | undefined;
+}
+
+/** Returns what is told of statements; undefined if nothing is, so that none is timed. */
+function listenersOf(tracing: Tracing, metrics: Metrics | undefined): OnStatement | undefined {
+  const count = metrics?.storage.statement;
+  if (tracing === UNTRACED) return count;
+  return (statement) => {
+    count?.(statement);
+    tracing.statement(statement);
+  };
+}
+
+/** Given a store, returns one that does the same, traced and counted. */
+function watched(store: BlobStore, { tracing, metrics }: Omit<Watched, 'pool'>): BlobStore {
+  const traced = traceBlobs(store, tracing);
+  return metrics === undefined ? traced : watchBlobs(traced, metrics.storage.blobCall);
+}
+
 /** Opens everything, with a folder for temporary files; the caller may or may not hold its lock. */
-async function openParts(settings: Settings, pool: WorkerPool, folder: string) {
+async function openParts(settings: Settings, folder: string, { pool, tracing, metrics }: Watched) {
   const { dataDir } = settings;
-  const database = await openStorage(settings);
+  const database = await openStorage(settings, { onStatement: listenersOf(tracing, metrics) });
   try {
-    const limits: AccountLimits = {
+    const limits: DefaultLimits = {
       requestsPerMinute: settings.requestsPerMinute,
+      accountRequestsPerMinute: settings.accountRequestsPerMinute,
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
     const temporary = new TemporaryFolder(join(folder, 'tmp'));
     await temporary.open();
-    const blobs = await openBlobs(settings, temporary);
+    const blobs = watched(await openBlobs(settings, temporary), { tracing, metrics });
     const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
     const parts = {
       database,
@@ -79,10 +111,11 @@ async function openParts(settings: Settings, pool: WorkerPool, folder: string) {
       credits: createCredits(database, settings.creditsLow),
       usage,
       files: createFiles(parts),
-      jobs: createJobs(parts),
+      jobs: traceJobs(createJobs(parts), tracing),
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),
+      attempts: new Attempts(database),
       users: createUsers({
         database,
         defaults: limits,
@@ -109,12 +142,18 @@ async function openParts(settings: Settings, pool: WorkerPool, folder: string) {
  * fails as unavailable.
  */
 export async function openUseCases(settings: Settings): Promise<UseCases & { close(): Promise<void> }> {
-  const { useCases, close } = await openParts(settings, NO_WORKERS, settings.dataDir);
+  const unwatched = { pool: NO_WORKERS, tracing: UNTRACED };
+  const { useCases, close } = await openParts(settings, settings.dataDir, unwatched);
   return { ...useCases, close };
 }
 
+/** What waits in the database: files, and messages to webhooks. */
+async function waiting(reads: Queries): Promise<QueueState> {
+  return { ...(await queueState(reads)), ...(await dueState(reads, Date.now())) };
+}
+
 /** The same with watched workers, for the operator's probes and metrics. */
-async function openWatched(settings: Settings, unwatched: WorkerPool, folder: string) {
+async function openWatched(settings: Settings, folder: string, { pool: unwatched, tracing }: Watched) {
   // both use the database only later, when it is open
   const reads = () => opened.parts.database.reads;
   const { dataDir, maxFileBytes } = settings;
@@ -123,13 +162,18 @@ async function openWatched(settings: Settings, unwatched: WorkerPool, folder: st
     askStore: () => opened.parts.blobs.check(),
     hasRoom: async () => (await freeBytes(dataDir)) >= ROOM_FOR_FILES * maxFileBytes,
   });
-  const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
-  const pool = watchPool(unwatched, metrics === undefined ? [readiness] : [readiness, metrics]);
-  const opened = await openParts(settings, pool, folder);
+  const metrics = settings.metrics ? new Metrics(() => waiting(reads())) : undefined;
+  metrics?.threads(unwatched.size);
+  const pool = watchPool(tracePool(unwatched, tracing), metrics === undefined ? [readiness] : [readiness, metrics]);
+  const opened = await openParts(settings, folder, { pool, tracing, metrics });
   const { events } = opened.parts;
   if (metrics !== undefined) {
     events.onDebited((credits) => metrics.debited(credits));
-    events.onSettled((outcome, refunded) => metrics.fileEnded(outcome, refunded));
+    events.onSettled((outcome, { refunded, job }) => {
+      metrics.fileEnded(outcome, refunded);
+      // of a job whose last file was forced to fail nothing is counted, as of the file
+      if (job !== undefined && !(outcome.status !== 'completed' && outcome.forced)) metrics.jobEnded(job);
+    });
   }
   return { ...opened, pool, readiness, metrics };
 }
@@ -139,6 +183,8 @@ interface Outside {
   readonly log: Log;
   /** finds the addresses of the names of webhooks' receivers, in place of the servers of names */
   readonly resolve?: Resolve;
+  /** by default nothing is traced */
+  readonly tracing?: Tracing;
 }
 
 /**
@@ -147,15 +193,14 @@ interface Outside {
  * Throws DataFolderInUseError, NewerDatabaseError.
  */
 export async function startService(settings: Settings, outside: Outside): Promise<Service> {
-  const { log } = outside;
+  const { log, pool: unwatched, tracing = UNTRACED } = outside;
   const alone = settings.database === undefined;
   const folder = await (alone ? takeDataFolder : makeNodeFolder)(settings.dataDir);
   try {
-    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(
-      settings,
-      outside.pool,
-      folder.path,
-    );
+    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, folder.path, {
+      pool: unwatched,
+      tracing,
+    });
     try {
       await parts.temporary.clear();
       if (alone) {
@@ -169,10 +214,10 @@ export async function startService(settings: Settings, outside: Outside): Promis
       const serves = settings.role !== 'worker';
       const firstKey = serves ? await ensureFirstAccount(parts.database, settings) : undefined;
       const setupToken = serves ? await useCases.users.renewSetupLink() : undefined;
-      const jobs = new Runner({ ...parts, log });
+      const jobs = new Runner({ ...parts, log, tracing });
       const retention = new Retention({ ...parts, log });
       const auditor = new Auditor({ ...parts, log, onAudited: (found) => metrics?.blobsAudited(found) });
-      const deliveries = webhooks.runner({ log, metrics, resolve: outside.resolve });
+      const deliveries = webhooks.runner({ log, metrics, tracing, resolve: outside.resolve });
       const runner = {
         async start(): Promise<void> {
           parts.events.listen();

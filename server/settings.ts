@@ -23,6 +23,7 @@ import {
   STORE_ENVIRONMENT,
   storeSettings,
 } from './store-settings.ts';
+import { TRACING_VARIABLES, type TracingSettings, tracingSettings } from './tracing/settings.ts';
 import type { TargetRules } from './webhooks/targets.ts';
 
 export const ROLES = ['all', 'api', 'worker'] as const;
@@ -49,6 +50,8 @@ export interface Settings {
   readonly credits: number;
   readonly retentionMs: number;
   readonly requestsPerMinute: number;
+  /** of all keys of an account together; undefined: ten times those of one */
+  readonly accountRequestsPerMinute: number | undefined;
   readonly maxFileBytes: number;
   /** number of conversions at the same time */
   readonly threads: number;
@@ -81,6 +84,8 @@ export interface Settings {
   readonly webhooks: TargetRules;
   /** true if /metrics is served */
   readonly metrics: boolean;
+  /** undefined: nothing is traced */
+  readonly tracing: TracingSettings | undefined;
   readonly logLevel: string;
 }
 
@@ -125,6 +130,7 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_CREDITS: whole(0, 1e12).default(1_000_000),
   LEDGERIZE_RETENTION: duration.default(30 * DURATION_UNITS.d!),
   LEDGERIZE_REQUESTS_PER_MINUTE: whole(1, 1e6).default(60),
+  LEDGERIZE_ACCOUNT_REQUESTS_PER_MINUTE: whole(1, 1e8).optional(),
   LEDGERIZE_MAX_FILE_MB: whole(1, 2_000).default(25),
   LEDGERIZE_THREADS: whole(1, 256).default(availableParallelism()),
   LEDGERIZE_MAX_PAGES: whole(1, 1e6).default(10_000),
@@ -164,6 +170,7 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_WEBHOOK_ALLOW_HTTP: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   LEDGERIZE_WEBHOOK_ALLOW_PRIVATE: privateNetworks.default(false),
   LEDGERIZE_METRICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  ...TRACING_VARIABLES,
   LEDGERIZE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -220,6 +227,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     credits: value.LEDGERIZE_CREDITS,
     retentionMs: value.LEDGERIZE_RETENTION,
     requestsPerMinute: value.LEDGERIZE_REQUESTS_PER_MINUTE,
+    accountRequestsPerMinute: value.LEDGERIZE_ACCOUNT_REQUESTS_PER_MINUTE,
     maxFileBytes: value.LEDGERIZE_MAX_FILE_MB * MEBIBYTE,
     threads: value.LEDGERIZE_THREADS,
     maxPages: value.LEDGERIZE_MAX_PAGES,
@@ -250,6 +258,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       allowPrivate: value.LEDGERIZE_WEBHOOK_ALLOW_PRIVATE,
     },
     metrics: value.LEDGERIZE_METRICS === 'on',
+    tracing: tracingSettings(value),
     logLevel: value.LEDGERIZE_LOG_LEVEL,
   };
 }

@@ -65,7 +65,10 @@ export async function wrongBooks(cluster: Cluster, told: Told): Promise<string[]
     );
   }
   const jobs = new Map(
-    (await cluster.query<{ id: string; status: string }>('select id, status from jobs')).map((row) => [row.id, row.status]),
+    (await cluster.query<{ id: string; status: string }>('select id, status from jobs')).map((row) => [
+      row.id,
+      row.status,
+    ]),
   );
   const kept = new Set((await cluster.query<{ uuid: string }>('select uuid from files')).map(({ uuid }) => uuid));
   const known = [...told.jobs];

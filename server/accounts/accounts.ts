@@ -7,15 +7,26 @@ import type { Database } from '../storage/database.ts';
 import type { AccountsTable, Tx } from '../storage/schema.ts';
 import { countUsage } from '../storage/usage.ts';
 import { UnknownAccountError } from './errors.ts';
-import type { Account, AccountLimits, Accounts, AccountWithCredits } from './types.ts';
+import type { Account, AccountLimits, Accounts, AccountWithCredits, DefaultLimits } from './types.ts';
 
-/** Given a row and the server's limits, returns the limits of the account. */
-export function limitsOf(row: AccountsTable, defaults: AccountLimits): AccountLimits {
+/** All keys or sessions of an account together may make so many times the requests of one, unless a setting says more. */
+const KEYS_AT_FULL_RATE = 10;
+
+/** Given a row and the server's limits, returns the limits of the account. One key may always use its own limit. */
+export function limitsOf(row: AccountsTable, defaults: DefaultLimits): AccountLimits {
+  const requestsPerMinute = row.requests_per_minute ?? defaults.requestsPerMinute;
+  const together = row.account_requests_per_minute ?? defaults.accountRequestsPerMinute;
   return {
-    requestsPerMinute: row.requests_per_minute ?? defaults.requestsPerMinute,
+    requestsPerMinute,
+    accountRequestsPerMinute: Math.max(requestsPerMinute, together ?? KEYS_AT_FULL_RATE * requestsPerMinute),
     maxFileBytes: row.max_file_bytes ?? defaults.maxFileBytes,
     retentionMs: row.retention_ms ?? defaults.retentionMs,
   };
+}
+
+/** Given the requests a minute of one session, returns the limits of requests for the sessions of an account. */
+export function sessionLimits(requestsPerMinute: number) {
+  return { requestsPerMinute, accountRequestsPerMinute: KEYS_AT_FULL_RATE * requestsPerMinute };
 }
 
 export interface NewAccount {
@@ -34,7 +45,7 @@ export async function makeAccount(tx: Tx, account: NewAccount): Promise<string> 
 }
 
 /** Given the database and the server's limits, returns the use cases of accounts. */
-export function createAccounts(database: Database, defaults: AccountLimits): Accounts {
+export function createAccounts(database: Database, defaults: DefaultLimits): Accounts {
   const shown = (row: AccountsTable): Account => ({
     id: row.id,
     name: row.name,
@@ -42,6 +53,7 @@ export function createAccounts(database: Database, defaults: AccountLimits): Acc
     limits: limitsOf(row, defaults),
     ownLimits: {
       requestsPerMinute: row.requests_per_minute,
+      accountRequestsPerMinute: row.account_requests_per_minute,
       maxFileBytes: row.max_file_bytes,
       retentionMs: row.retention_ms,
     },
@@ -78,6 +90,9 @@ export function createAccounts(database: Database, defaults: AccountLimits): Acc
     async setLimits(id, limits) {
       const row = await rows.updateLimits(database.queries, id, {
         ...(limits.requestsPerMinute !== undefined && { requests_per_minute: limits.requestsPerMinute }),
+        ...(limits.accountRequestsPerMinute !== undefined && {
+          account_requests_per_minute: limits.accountRequestsPerMinute,
+        }),
         ...(limits.maxFileBytes !== undefined && { max_file_bytes: limits.maxFileBytes }),
         ...(limits.retentionMs !== undefined && { retention_ms: limits.retentionMs }),
       });

@@ -117,7 +117,8 @@ export function createFiles(parts: FilesParts): Files {
         const keep: KeepFile = async (within) => {
           if (received.fault !== undefined) throw received.fault;
           const reference = metadata?.();
-          const forced = forcedAtUpload({ filename: tidyFilename(received.filename), test });
+          const named = { filename: tidyFilename(received.filename), test };
+          const forced = await forcedAtUpload(database.queries, accountId, named);
           const { path, ...opened } = await open(received, { folder, owner: accountId });
           const file = {
             accountId,
@@ -152,7 +153,7 @@ export function createFiles(parts: FilesParts): Files {
     async setPassword(accountId, uuid, password) {
       try {
         const row = await find(accountId, uuid);
-        failIfForced('password', shown(row));
+        await failIfForced(database.queries, 'password', { ...shown(row), accountId, subject: uuid });
         if (row.password_required === 0 && row.password === null) return shown(row);
         const opened = await blobs.withLocalFile(fileKey(uuid), (path) =>
           inspect(pool, { path, bytes: row.bytes, password }),

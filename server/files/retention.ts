@@ -3,17 +3,22 @@
  * deliveries of webhooks.
  */
 import type { Log } from '../context.ts';
+import { forgetOldAttempts } from '../storage/attempts.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { forgetDeliveries } from '../storage/deliveries.ts';
 import { expiredFiles } from '../storage/files.ts';
+import { forgetOldFailures } from '../storage/forced-failures.ts';
 import { forgetKeys } from '../storage/idempotency.ts';
 import { forgetWindows } from '../storage/rate-windows.ts';
+import { correctAfterSetBack } from '../storage/set-back.ts';
 import { type RemoveParts, removeFile } from './remove.ts';
 
 /** An expired file is hidden at once; its bytes are deleted within this time. */
 const SWEEP_MS = 60_000;
 /** Far longer than bytes wait for their row, however slow the store is and however wrong the clocks of nodes are. */
 const ORPHANED_AFTER_MS = 86_400_000;
+/** A program that is tested tries again within a day. */
+const FAILURES_KEPT_MS = 86_400_000;
 /** The log of deliveries goes back as long as files are kept by default. */
 const DELIVERIES_KEPT_MS = 30 * 86_400_000;
 
@@ -44,6 +49,7 @@ export class Retention {
   /** Deletes everything that is due at a time, in milliseconds since 1970. */
   async sweep(now: number): Promise<void> {
     const { database, doomed, log } = this.#parts;
+    await correctAfterSetBack(database.queries, now);
     for (;;) {
       const due = await expiredFiles(database.queries, now);
       if (due.length === 0) break;
@@ -51,7 +57,9 @@ export class Retention {
       log.info({ files: due.length }, 'files deleted whose retention time is over');
     }
     await forgetKeys(database.queries, now);
+    await forgetOldFailures(database.queries, now - FAILURES_KEPT_MS);
     await forgetWindows(database.queries);
+    await forgetOldAttempts(database.queries);
     await forgetDeliveries(database.queries, now - DELIVERIES_KEPT_MS);
     await doomed.sweep(now - ORPHANED_AFTER_MS);
   }

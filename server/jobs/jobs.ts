@@ -1,6 +1,8 @@
 /** The use cases of conversion jobs: accept, get, wait, list, cancel or delete, fetch the result. */
+import { ApiError } from '../../contract/errors.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
+import { failIfForced } from '../samples/forced.ts';
 import { sampleHashes } from '../samples/samples.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
@@ -68,9 +70,11 @@ export function createJobs(parts: JobsParts): Jobs {
         const samples = request.test ? await sampleHashes() : undefined;
         const accepted = await database.ofAccount(request.accountId, async (tx, account) => {
           const job = await acceptJob(tx, request, { ...parts, samples, account });
-          await within?.(tx, job);
+          if (!(job instanceof ApiError)) await within?.(tx, job);
           return job;
         });
+        // returned, not thrown, so that a forced failure was counted
+        if (accepted instanceof ApiError) throw accepted;
         events.debited(accepted.credits);
         events.queued();
         return accepted;
@@ -107,6 +111,13 @@ export function createJobs(parts: JobsParts): Jobs {
         end();
       }
     },
+
+    failIfForced: (accountId, { jobId, test, files }) =>
+      failIfForced(
+        database.queries,
+        'status',
+        ...files.map(({ uuid, filename }) => ({ filename, test, accountId, subject: `${jobId} ${uuid}` })),
+      ),
 
     async list(accountId, { limit, cursor, status, search, metadata }) {
       // One more than asked for shows if there is a next page.

@@ -11,6 +11,7 @@ import { toApiError } from '../faults.ts';
 import { spareBlob } from '../storage/doomed.ts';
 import { isPassing } from '../storage/faults.ts';
 import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeNext } from '../storage/queue.ts';
+import type { Step, Tracing } from '../tracing/types.ts';
 import { type ConvertParts, convertFile } from './convert-file.ts';
 import type { JobEvents } from './events.ts';
 import type { Progress } from './progress.ts';
@@ -21,6 +22,7 @@ export interface RunnerParts extends ConvertParts {
   readonly events: JobEvents;
   readonly progress: Progress;
   readonly log: Log;
+  readonly tracing: Tracing;
   /** a holder without a heartbeat for this long counts as dead */
   readonly leaseMs: number;
 }
@@ -142,11 +144,12 @@ export class Runner implements JobRunner {
   }
 
   #begin(taken: TakenFile): void {
-    const { progress, log } = this.#parts;
+    const { progress, log, tracing } = this.#parts;
     const key = `${taken.jobId} ${taken.uuid}`;
     const inWork: InWork = { taken, abort: new AbortController(), done: Promise.resolve() };
     this.#inWork.set(key, inWork);
-    inWork.done = this.#convert(inWork)
+    inWork.done = tracing
+      .jobStep(taken.jobId, traced(taken), () => this.#convert(inWork))
       .catch((error: unknown) => {
         log.error({ err: error, ...named(taken) }, 'a file was left to its lease: it goes back to the queue');
       })
@@ -270,6 +273,12 @@ export class Runner implements JobRunner {
       if (settled.final) events.jobFinal(jobId);
     }
   }
+}
+
+/** The step of a file's trace: from its take to the write of its end. */
+function traced({ jobId, uuid, attempt, pages, accountId }: TakenFile): Step {
+  const ids = { 'ledgerize.job_id': jobId, 'ledgerize.file_id': uuid, 'ledgerize.account_id': accountId };
+  return { name: 'convert file', attributes: { ...ids, 'ledgerize.attempt': attempt, 'ledgerize.pages': pages } };
 }
 
 /** What the log has about a file: only ids. */

@@ -14,6 +14,7 @@ export async function insertAccount(
       test_of: null,
       ...row,
       requests_per_minute: null,
+      account_requests_per_minute: null,
       max_file_bytes: null,
       retention_ms: null,
       credits: 0,
@@ -84,7 +85,9 @@ export function firstAccount(db: Queries): Promise<AccountsTable | undefined> {
 export async function updateLimits(
   db: Queries,
   id: string,
-  limits: Partial<Pick<AccountsTable, 'requests_per_minute' | 'max_file_bytes' | 'retention_ms'>>,
+  limits: Partial<
+    Pick<AccountsTable, 'requests_per_minute' | 'account_requests_per_minute' | 'max_file_bytes' | 'retention_ms'>
+  >,
 ): Promise<AccountsTable | undefined> {
   if (Object.keys(limits).length === 0) return findAccount(db, id);
   return db.updateTable('accounts').set(limits).where('id', '=', id).returningAll().executeTakeFirst();

@@ -111,6 +111,17 @@ export async function nextDue(db: Queries): Promise<number | undefined> {
   return row?.next_attempt_at ?? undefined;
 }
 
+/** How many pending deliveries are due, and since when, in milliseconds since 1970. */
+export async function dueState(db: Queries, now: number): Promise<{ due: number; oldestDueAt: number | null }> {
+  const row = await db
+    .selectFrom('webhook_deliveries')
+    .select((eb) => [eb.fn.countAll().as('due'), eb.fn.min('next_attempt_at').as('oldest')])
+    .where('status', '=', 'pending')
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return { due: Number(row.due), oldestDueAt: row.oldest === null ? null : Number(row.oldest) };
+}
+
 /** How an attempt ended. Null for `next_attempt_at`: there is no further one. */
 export type AttemptEnd = Pick<
   WebhookDeliveriesTable,
@@ -142,13 +153,22 @@ export async function giveBackDelivery(db: Queries, taken: TakenDelivery, now: n
     .execute();
 }
 
-/** Puts back deliveries whose holder is gone: all of them, or those whose lease has ended. Returns how many. */
-export async function putBackLostDeliveries(db: Queries, now: number, which: 'all' | 'ended'): Promise<number> {
+/**
+ * Puts back deliveries whose holder is gone: all of them, or those whose lease has ended, except those of the asking
+ * worker, which lives. Returns how many.
+ */
+export async function putBackLostDeliveries(
+  db: Queries,
+  now: number,
+  which: 'all' | { readonly endedExcept: string },
+): Promise<number> {
   let query = db
     .updateTable('webhook_deliveries')
     .set({ status: 'pending', next_attempt_at: now, lease_worker: null, lease_until: null })
     .where('status', '=', 'sending');
-  if (which === 'ended') query = query.where('lease_until', '<', clock());
+  if (which !== 'all') {
+    query = query.where('lease_until', '<', clock()).where('lease_worker', '!=', which.endedExcept);
+  }
   const { numUpdatedRows } = await query.executeTakeFirst();
   return Number(numUpdatedRows);
 }

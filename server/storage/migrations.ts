@@ -12,6 +12,8 @@ import { up as exportOptions } from './migrations/009-export-options.ts';
 import { up as webhooks } from './migrations/010-webhooks.ts';
 import { up as resources } from './migrations/011-resources.ts';
 import { up as nodes } from './migrations/012-nodes.ts';
+import { up as guards } from './migrations/013-guards.ts';
+import { up as forcedFailures } from './migrations/015-forced-failures.ts';
 
 interface Migration {
   readonly name: string;
@@ -37,6 +39,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'webhooks', up: webhooks },
   { name: 'scopes, tests and metadata', up: resources },
   { name: 'nodes', up: nodes },
+  { name: 'attempts, and limits of accounts', up: guards },
+  { name: 'forced failures', up: forcedFailures },
 ];
 
 interface Applied {

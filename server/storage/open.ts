@@ -1,6 +1,7 @@
 /** Opens the database that the settings name. */
 import { type Database, openDatabase } from './database.ts';
 import type { Import } from './migrations.ts';
+import type { OnStatement } from './statements.ts';
 
 export interface Where {
   readonly dataDir: string;
@@ -11,12 +12,14 @@ export interface Where {
 export interface OpenOptions {
   readonly name?: string;
   readonly importing?: Import;
+  readonly onStatement?: OnStatement | undefined;
 }
 
 /** Given the settings, opens the database of the nodes, or that of the data folder. Throws what opening them throws. */
 export async function openStorage({ database, dataDir }: Where, options: OpenOptions = {}): Promise<Database> {
-  if (database === undefined) return openDatabase(dataDir, { importing: options.importing });
+  const { onStatement, ...named } = options;
+  if (database === undefined) return openDatabase(dataDir, { onStatement, importing: options.importing });
   // loaded only where it is used
   const { openPostgres } = await import('./postgres/database.ts');
-  return openPostgres({ ...database, ...options });
+  return openPostgres({ ...database, ...named }, onStatement);
 }

@@ -37,7 +37,7 @@ export async function takeNext(
   tx: Tx,
   take: { worker: string; now: number; leaseMs: number },
 ): Promise<TakenFile | undefined> {
-  for (const accountId of await accountsInTurn(tx)) {
+  for (const accountId of await accountsInTurn(tx, take.now)) {
     const row = await tx
       .updateTable('job_files')
       .set((eb) => ({
@@ -62,7 +62,7 @@ export async function takeNext(
 }
 
 /** The accounts with waiting files, in the order of their turn. */
-async function accountsInTurn(tx: Tx): Promise<string[]> {
+async function accountsInTurn(tx: Tx, now: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('job_files as waiting')
     .select('waiting.account_id')
@@ -80,7 +80,9 @@ async function accountsInTurn(tx: Tx): Promise<string[]> {
         eb
           .selectFrom('job_files as taken')
           .select(({ fn }) => fn.max<number | null>('taken.taken_at').as('served_at'))
-          .whereRef('taken.account_id', '=', 'waiting.account_id'),
+          .whereRef('taken.account_id', '=', 'waiting.account_id')
+          // a time that has not come yet was written before the clock was set back
+          .where('taken.taken_at', '<=', now),
         eb.lit(0),
       ),
     )

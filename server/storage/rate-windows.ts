@@ -1,4 +1,4 @@
-/** Counts requests in windows of time, by key, over all nodes and by the database's clock. */
+/** Counts requests in windows of time, by subject, over all nodes and by the database's clock. */
 import { sql } from 'kysely';
 import type { Queries } from './schema.ts';
 
@@ -10,20 +10,27 @@ export interface CountedRequests {
 }
 
 /**
- * Counts a request of a key. A window that ended begins again, and so does one that ends later than a whole window from
- * now: then the clock was set back.
+ * Counts a request of each subject, in one statement, and returns the counts in this order. A window that ended begins
+ * again, and so does one that ends later than a whole window from now: then the clock was set back.
  */
-export async function countRequest(db: Queries, key: string, windowMs: number): Promise<CountedRequests> {
+export async function countRequests(
+  db: Queries,
+  subjects: readonly string[],
+  windowMs: number,
+): Promise<CountedRequests[]> {
   const stale = sql`(rate_windows.ends_at <= now_ms() or rate_windows.ends_at > now_ms() + ${sql.lit(windowMs)})`;
-  const { rows } = await sql<{ requests: number; ms_left: number }>`
-    insert into rate_windows (key, requests, ends_at) values (${key}, 1, now_ms() + ${sql.lit(windowMs)})
+  const values = subjects.map((subject) => sql`(${subject}, 1, now_ms() + ${sql.lit(windowMs)})`);
+  const { rows } = await sql<{ key: string; requests: number; ms_left: number }>`
+    insert into rate_windows (key, requests, ends_at) values ${sql.join(values)}
     on conflict (key) do update set
       requests = case when ${stale} then 1 else rate_windows.requests + 1 end,
       ends_at = case when ${stale} then now_ms() + ${sql.lit(windowMs)} else rate_windows.ends_at end
-    returning requests, ends_at - now_ms() as ms_left
+    returning key, requests, ends_at - now_ms() as ms_left
   `.execute(db);
-  const [row] = rows;
-  return { requests: row?.requests ?? 1, msLeft: Math.max(0, row?.ms_left ?? windowMs) };
+  return subjects.map((subject) => {
+    const row = rows.find(({ key }) => key === subject);
+    return { requests: Number(row?.requests ?? 1), msLeft: Math.max(0, Number(row?.ms_left ?? windowMs)) };
+  });
 }
 
 /** Deletes windows that have ended. */

@@ -9,6 +9,8 @@ export interface AccountsTable {
   created_at: number;
   /** null: the server's setting, so that a changed setting applies to every account without its own limit */
   requests_per_minute: number | null;
+  /** of all keys of the account together; null: the server's setting */
+  account_requests_per_minute: number | null;
   max_file_bytes: number | null;
   retention_ms: number | null;
   /** the sum of the account's ledger, updated in the same transaction: one row gives the balance, which is never < 0 */
@@ -233,12 +235,32 @@ export interface RequestDaysTable {
   requests: number;
 }
 
+/** How often something was tried in the current window, over all nodes. */
+interface AttemptsTable {
+  /** hex of a SHA-256 */
+  subject: string;
+  count: number;
+  /** by the database's clock */
+  ends_at: number;
+}
+
 /** The requests of a key in the current window of time. */
 interface RateWindowsTable {
   key: string;
   requests: number;
   /** by the database's clock */
   ends_at: number;
+}
+
+/** The calls of a test file that failed since its name forces some failures, and then none. */
+export interface ForcedFailuresTable {
+  account_id: string;
+  /** what fails: a file, a file of a job, or an upload by its name */
+  subject: string;
+  /** of the workflow */
+  step: string;
+  failures: number;
+  failed_at: number;
 }
 
 export interface Schema {
@@ -251,6 +273,7 @@ export interface Schema {
   jobs: JobsTable;
   job_files: JobFilesTable;
   straightened_pages: StraightenedPagesTable;
+  forced_failures: ForcedFailuresTable;
   results: ResultsTable;
   doomed_blobs: DoomedBlobsTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -260,6 +283,7 @@ export interface Schema {
   users: UsersTable;
   setup: SetupTable;
   rate_windows: RateWindowsTable;
+  attempts: AttemptsTable;
 }
 
 /** The connection for queries: the database, or a transaction of it. */

@@ -29,6 +29,7 @@ export const TABLES: readonly TableOfBackup[] = [
   { name: 'credentials', key: ['id'] },
   { name: 'verifications', key: ['id'] },
   { name: 'setup', key: ['id'] },
+  { name: 'attempts', key: ['subject'] },
 ];
 
 /** The tables that no backup has: the list of migrations is told beside them, and counts of a minute are worth nothing. */

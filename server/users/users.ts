@@ -1,14 +1,15 @@
 /** Users of the portal: sign-up, sign-in and sign-out, the set-up link, sessions, passwords. */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
-import { limitsOf, makeAccount } from '../accounts/accounts.ts';
-import type { AccountLimits } from '../accounts/types.ts';
+import { limitsOf, makeAccount, sessionLimits } from '../accounts/accounts.ts';
+import type { DefaultLimits } from '../accounts/types.ts';
 import { findAccount, firstAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/users.ts';
 import type { Identity } from './identity.ts';
-import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed } from './refusals.ts';
+import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed, signUpOff } from './refusals.ts';
 import { type StoredUser, shownSession, shownUser } from './shown.ts';
+import { createSignUpLinks } from './sign-up-links.ts';
 import { ADDRESS_HEADER, type SignedIn, type Users, type Visitor } from './types.ts';
 
 const TOKEN_BYTES = 24;
@@ -27,7 +28,7 @@ const NOBODY: Visitor = { cookie: undefined, address: '127.0.0.1', userAgent: un
 
 export interface UsersParts {
   readonly database: Database;
-  readonly defaults: AccountLimits;
+  readonly defaults: DefaultLimits;
   /** encrypts the passwords of PDFs; sessions are signed with a key made from it */
   readonly secret: string;
   /** requests per minute of a session */
@@ -55,6 +56,7 @@ export function createUsers(parts: UsersParts): Users {
     });
     return loaded;
   };
+  const links = createSignUpLinks(parts.secret);
   /** addresses of sign-ups that are running */
   const beingMade = new Set<string>();
   const remembered = new Map<string, { visit: ReturnType<Users['visit']>; until: number }>();
@@ -76,9 +78,10 @@ export function createUsers(parts: UsersParts): Users {
       const body = { name, email, password };
       const { headers } = await belongTo(to, () =>
         api.signUpEmail({ body, headers: headersOf(from), returnHeaders: true }),
-      ).catch((error) => {
-        // another process has made a user with this address meanwhile
-        throw refusedWith(error, emailTaken());
+      ).catch(async (error) => {
+        // the library refuses in the same way if another process has made this user meanwhile, and if the database fails
+        const taken = (await rows.findUserByEmail(database.reads, email)) !== undefined;
+        throw taken ? refusedWith(error, emailTaken()) : new Error('the user could not be made', { cause: error });
       });
       return await opened(headers, from);
     } finally {
@@ -107,7 +110,7 @@ export function createUsers(parts: UsersParts): Users {
     const user = shownUser(response.user as StoredUser);
     const account = await findAccount(database.reads, user.accountId);
     if (account === undefined) return null;
-    const limits = { ...limitsOf(account, defaults), requestsPerMinute: parts.requestsPerMinute };
+    const limits = { ...limitsOf(account, defaults), ...sessionLimits(parts.requestsPerMinute) };
     const session = shownSession(response.session, response.session.token);
     return { user, session, limits, cookies: headers.getSetCookie() };
   }
@@ -147,13 +150,24 @@ export function createUsers(parts: UsersParts): Users {
     },
 
     async signUp(user, from) {
-      if (!parts.signup) {
-        throw new ApiError(
-          'SIGNUP_OFF',
-          'Nobody signs up to this service by themselves. Ask its operator for an account.',
-        );
-      }
+      if (!parts.signup) throw signUpOff();
       return makeUser(user, from, () => ownAccount(user.name));
+    },
+
+    async signUpLink({ name, email }) {
+      const known = (await rows.findUserByEmail(database.reads, email.toLowerCase())) !== undefined;
+      const token = known ? await (await identity()).resetToken(email.toLowerCase()) : links.make({ name, email });
+      return { known, token: token ?? '' };
+    },
+
+    async signUpByLink({ token, password }, from) {
+      if (!parts.signup) throw signUpOff();
+      const user = links.open(token);
+      if (user === undefined) throw linkInvalid();
+      return makeUser({ ...user, password }, from, () => ownAccount(user.name)).catch((error: unknown) => {
+        // the link was used, or another one for the same address
+        throw error instanceof ApiError && error.code === 'EMAIL_TAKEN' ? linkInvalid() : error;
+      });
     },
 
     async invite({ name, email }) {
@@ -176,10 +190,10 @@ export function createUsers(parts: UsersParts): Users {
     visit(from) {
       const cookie = from.cookie ?? '';
       const known = remembered.get(cookie);
-      if (known !== undefined && known.until > Date.now()) return known.visit;
+      if (known !== undefined && known.until > performance.now()) return known.visit;
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
       const visit = look(from);
-      remembered.set(cookie, { visit, until: Date.now() + REMEMBERED_MS });
+      remembered.set(cookie, { visit, until: performance.now() + REMEMBERED_MS });
       visit.catch(() => remembered.delete(cookie));
       return visit;
     },

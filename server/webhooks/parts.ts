@@ -3,6 +3,8 @@ import type { Log } from '../context.ts';
 import type { JobEvents } from '../jobs/events.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Database } from '../storage/database.ts';
+import { traceSend } from '../tracing/trace-parts.ts';
+import type { Tracing } from '../tracing/types.ts';
 import { createVault } from '../vault.ts';
 import { DeliveryEvents } from './delivery-events.ts';
 import { type Resolve, resolveBySystem, resolvePublic } from './resolve.ts';
@@ -20,10 +22,17 @@ interface Opened {
   readonly rules: TargetRules;
 }
 
+interface RunnerOutside {
+  readonly log: Log;
+  readonly metrics: Metrics | undefined;
+  readonly tracing: Tracing;
+  readonly resolve: Resolve | undefined;
+}
+
 export interface WebhookParts {
   readonly useCases: Webhooks;
   /** Given the log, and how names are resolved if not by the servers of names, returns what sends the deliveries. */
-  runner(outside: { log: Log; metrics: Metrics | undefined; resolve: Resolve | undefined }): DeliveryRunner;
+  runner(outside: RunnerOutside): DeliveryRunner;
 }
 
 /** Given what is open, returns the parts of webhooks. */
@@ -32,12 +41,12 @@ export function openWebhooks({ database, events, secret, rules }: Opened): Webho
   const parts = { database, deliveryEvents, rules, vault: createVault(secret, 'secrets of webhooks') };
   return {
     useCases: createWebhooks(parts),
-    runner({ log, metrics, resolve }) {
+    runner({ log, metrics, tracing, resolve }) {
       // each may have recorded an event
       events.onFinal(() => deliveryEvents.due());
       events.onDebited(() => deliveryEvents.due());
       deliveryEvents.onAttempted((outcome, seconds) => metrics?.webhookAttempted(outcome, seconds));
-      const send = createSender({ rules, resolve: resolve ?? resolverFor(rules) });
+      const send = traceSend(createSender({ rules, resolve: resolve ?? resolverFor(rules) }), tracing);
       return new Deliveries({ ...parts, send, log });
     },
   };

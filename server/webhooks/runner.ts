@@ -58,7 +58,7 @@ export class Deliveries implements DeliveryRunner {
   async start(): Promise<void> {
     const { database, deliveryEvents, log } = this.#parts;
     // Unless there may be other nodes, we hold the lock of the data folder: any earlier holder of a lease is dead.
-    const which = database.notices === undefined ? 'all' : 'ended';
+    const which = database.notices === undefined ? 'all' : { endedExcept: this.#worker };
     const lost = await putBackLostDeliveries(database.queries, Date.now(), which);
     if (lost > 0) log.info({ deliveries: lost }, 'deliveries in work when the server ended are due again');
     const stopListening = deliveryEvents.onDue(() => this.#fill());
@@ -119,7 +119,7 @@ export class Deliveries implements DeliveryRunner {
   /** Puts back deliveries that another process left. */
   #putBackLost(): void {
     const { database, log } = this.#parts;
-    putBackLostDeliveries(database.queries, Date.now(), 'ended').then(
+    putBackLostDeliveries(database.queries, Date.now(), { endedExcept: this.#worker }).then(
       (lost) => lost > 0 && this.#fill(),
       (error: unknown) => log.error({ err: error }, 'lost deliveries could not be put back'),
     );

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { BlobMissingError, type BlobStore, checkKey, isBlobKey, type StoredBlob } from './store.ts';
 
+const OWNER_ONLY = 0o600;
+
 /** A blob is either complete or missing, even after a power cut. */
 export class FolderBlobs implements BlobStore {
   readonly #folder: string;
@@ -19,7 +21,10 @@ export class FolderBlobs implements BlobStore {
       await syncFolder(this.#folder);
       await syncFolder(dirname(this.#folder));
     }
-    await using(localPath, 'r+', (file) => file.sync());
+    await using(localPath, 'r+', async (file) => {
+      await file.chmod(OWNER_ONLY);
+      await file.sync();
+    });
     await rename(localPath, path);
     await syncFolder(folder);
   }

@@ -5,6 +5,7 @@ import { lockAccount } from '../accounts.ts';
 import type { Database } from '../database.ts';
 import { type Import, migrate } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
+import { type OnStatement, statementLog } from '../statements.ts';
 import { PostgresNotices } from './notices.ts';
 
 /** How servers name their connections, so that others can count them. */
@@ -54,8 +55,11 @@ class ByteOrderDialect extends PostgresDialect {
   }
 }
 
-/** Given where it is, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
-export async function openPostgres({ url, connections, busyMs, name, importing }: PostgresSettings): Promise<Database> {
+/** Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
+export async function openPostgres(
+  { url, connections, busyMs, name, importing }: PostgresSettings,
+  onStatement?: OnStatement,
+): Promise<Database> {
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: name ?? SERVER_NAME,
@@ -73,7 +77,7 @@ export async function openPostgres({ url, connections, busyMs, name, importing }
   // an idle connection that breaks is replaced; a statement that needs one fails, and its caller says so
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const queries = new Kysely<Schema>({ dialect: new ByteOrderDialect({ pool }) });
+  const queries = new Kysely<Schema>({ dialect: new ByteOrderDialect({ pool }), ...statementLog(onStatement) });
   try {
     await migrate(queries as unknown as Kysely<never>, Date.now(), importing);
   } catch (error) {
