@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   users: () => import('./users.ts'),
   credits: () => import('./credits.ts'),
   limits: () => import('./limits.ts'),
+  secret: () => import('./secret.ts'),
 };
 
 const HELP = `Usage: ledgerize COMMAND …
@@ -35,6 +36,7 @@ Bank and card statements in PDF to transactions, proved by the paper's own arith
   users           list who signs in to the portal, make links that let someone in
   credits         add credits to an account
   limits          show and set the limits of an account
+  secret          rotate the secret under which everything stored is sealed
 
 Options:
   --help          show this, or with a command its own help

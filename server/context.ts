@@ -7,6 +7,7 @@ import type { JobRunner, Jobs } from './jobs/types.ts';
 import type { ApiKeys } from './keys/types.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Readiness } from './readiness.ts';
+import type { Secrets } from './secrets/types.ts';
 import type { Usage } from './usage/types.ts';
 import type { Users } from './users/types.ts';
 import type { Webhooks } from './webhooks/types.ts';
@@ -21,6 +22,7 @@ export interface UseCases {
   readonly idempotency: Idempotency;
   readonly users: Users;
   readonly webhooks: Webhooks;
+  readonly secrets: Secrets;
 }
 
 export interface Service extends UseCases {

@@ -14,6 +14,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
 import { Bench } from './jobs/testing/bench.ts';
 import type { Jobs } from './jobs/types.ts';
+import { ringOf } from './secrets/ring.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { FolderBlobs } from './storage/blobs.ts';
 import { type Database, openDatabase } from './storage/database.ts';
@@ -57,7 +58,7 @@ beforeAll(async () => {
     doomed: new DoomedBlobs(recorded, blobs),
     temporary: new TemporaryFolder(join(dataDir, 'tmp')),
     pool: bench.pool,
-    vault: createPasswordVault('0'.repeat(64)),
+    vault: createPasswordVault(ringOf('0'.repeat(64))),
     events: new JobEvents(),
     progress: new Progress(),
     maxQueuedFiles: 10,

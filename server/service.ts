@@ -19,15 +19,18 @@ import { Metrics } from './metrics/metrics.ts';
 import { watchPool } from './metrics/watch-pool.ts';
 import { NO_WORKERS } from './no-workers.ts';
 import { Readiness } from './readiness.ts';
+import { createDataKeyVault, DataKeys } from './secrets/data-keys.ts';
+import { createSecrets } from './secrets/secrets.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
+import { EncryptedBlobs } from './storage/blobs/encrypted.ts';
 import { FolderBlobs } from './storage/blobs.ts';
 import { openDatabase } from './storage/database.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { lockDataFolder } from './storage/lock.ts';
 import { countQueued, queueState } from './storage/queue.ts';
-import { readOrMakeSecret } from './storage/secret.ts';
+import { openSecrets } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 import { createUsage } from './usage/usage.ts';
 import { createUsers } from './users/users.ts';
@@ -50,23 +53,26 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
-    const blobs = new FolderBlobs(join(dataDir, 'blobs'));
     const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
     await temporary.open();
-    const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
+    const secrets = await openSecrets(dataDir, settings);
+    const dataKeys = new DataKeys(database, createDataKeyVault(secrets));
+    await dataKeys.open();
+    const store = new FolderBlobs(join(dataDir, 'blobs'));
+    const blobs = new EncryptedBlobs({ store, keys: dataKeys, temporary, encrypts: settings.encryptBlobs });
     const parts = {
       database,
       blobs,
       temporary,
       pool,
       doomed: new DoomedBlobs(database, blobs),
-      vault: createPasswordVault(secret),
+      vault: createPasswordVault(secrets),
       events: new JobEvents(),
       progress: new Progress(),
       maxQueuedFiles: settings.maxQueuedFiles,
       creditsLow: settings.creditsLow,
     };
-    const webhooks = openWebhooks({ ...parts, secret, rules: settings.webhooks });
+    const webhooks = openWebhooks({ ...parts, secrets, rules: settings.webhooks });
     const keys = createKeys(database, limits);
     const usage = createUsage(database);
     const useCases: UseCases = {
@@ -78,10 +84,15 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       jobs: createJobs(parts),
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
+      secrets: createSecrets({
+        database,
+        ring: secrets,
+        folder: settings.secret === undefined ? dataDir : undefined,
+      }),
       users: createUsers({
         database,
         defaults: limits,
-        secret,
+        secret: secrets.current().text,
         requestsPerMinute: SESSION_REQUESTS_PER_MINUTE,
         signup: settings.signup,
         credits: settings.signupCredits,

@@ -16,8 +16,12 @@ export interface Settings {
   readonly dataDir: string;
   /** the first account's key, if the operator sets it */
   readonly apiKey: string | undefined;
-  /** hex of 32 bytes, or any text of at least 32 characters; it encrypts the passwords of PDFs */
+  /** hex of 32 bytes, or any text of at least 32 characters; what is stored is encrypted under it */
   readonly secret: string | undefined;
+  /** secrets before it, which still open what they sealed */
+  readonly oldSecrets: readonly string[];
+  /** true if new blobs are encrypted */
+  readonly encryptBlobs: boolean;
   /** credits of the first account */
   readonly credits: number;
   readonly retentionMs: number;
@@ -67,6 +71,7 @@ const MEGAPIXEL = 1_000_000;
 /** Shorter keys can be guessed. */
 const MIN_API_KEY = 20;
 const MIN_SECRET = 32;
+const WHICH_SECRET = `must have ${MIN_SECRET} characters or more (such as the hex of 32 random bytes)`;
 const DURATION_UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** A whole number within bounds, with a message that a person can act on. */
@@ -95,6 +100,13 @@ const list = (text: string): string[] =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+
+/** A comma that is part of a secret has a backslash before it. */
+const secretList = (text: string): string[] =>
+  text
+    .split(/(?<!\\),/)
+    .map((secret) => secret.replaceAll('\\,', ',').trim())
+    .filter((secret) => secret !== '');
 
 /** More proxies in a row than anyone has. */
 const MAX_HOPS = 16;
@@ -147,10 +159,13 @@ const ENVIRONMENT = z.object({
     .regex(/^[\x21-\x7e]*$/, 'must be of printable ASCII characters without spaces, as a header carries it')
     .min(MIN_API_KEY, `must have ${MIN_API_KEY} characters or more, so that it cannot be guessed`)
     .optional(),
-  LEDGERIZE_SECRET: z
+  LEDGERIZE_SECRET: z.string().min(MIN_SECRET, WHICH_SECRET).optional(),
+  LEDGERIZE_OLD_SECRETS: z
     .string()
-    .min(MIN_SECRET, `must have ${MIN_SECRET} characters or more (such as the hex of 32 random bytes)`)
-    .optional(),
+    .transform(secretList)
+    .refine((secrets) => secrets.every(({ length }) => length >= MIN_SECRET), `each ${WHICH_SECRET}`)
+    .default([]),
+  LEDGERIZE_ENCRYPT_BLOBS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LEDGERIZE_CREDITS: whole(0, 1e12).default(1_000_000),
   LEDGERIZE_RETENTION: duration.default(30 * DURATION_UNITS.d!),
   LEDGERIZE_REQUESTS_PER_MINUTE: whole(1, 1e6).default(60),
@@ -201,7 +216,12 @@ const ENVIRONMENT = z.object({
 });
 
 /** The values of these must not be repeated in a message, which may end in a log. */
-const SECRET_VARIABLES = new Set<string>(['LEDGERIZE_API_KEY', 'LEDGERIZE_SECRET', 'LEDGERIZE_SMTP_URL']);
+const SECRET_VARIABLES = new Set<string>([
+  'LEDGERIZE_API_KEY',
+  'LEDGERIZE_SECRET',
+  'LEDGERIZE_OLD_SECRETS',
+  'LEDGERIZE_SMTP_URL',
+]);
 
 /**
  * Given the environment, returns the settings. An empty variable counts as unset. Throws SettingsError naming every
@@ -231,6 +251,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: resolve(value.LEDGERIZE_DATA),
     apiKey: value.LEDGERIZE_API_KEY,
     secret: value.LEDGERIZE_SECRET,
+    oldSecrets: value.LEDGERIZE_OLD_SECRETS,
+    encryptBlobs: value.LEDGERIZE_ENCRYPT_BLOBS === 'on',
     credits: value.LEDGERIZE_CREDITS,
     retentionMs: value.LEDGERIZE_RETENTION,
     requestsPerMinute: value.LEDGERIZE_REQUESTS_PER_MINUTE,

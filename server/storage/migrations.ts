@@ -10,6 +10,7 @@ import { up as straightenedPages } from './migrations/008-straightened-pages.ts'
 import { up as exportOptions } from './migrations/009-export-options.ts';
 import { up as webhooks } from './migrations/010-webhooks.ts';
 import { up as resources } from './migrations/011-resources.ts';
+import { up as auditAndKeys } from './migrations/014-audit-and-keys.ts';
 import { guardLedger } from './only-sqlite.ts';
 
 interface Migration {
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'export options', up: exportOptions },
   { name: 'webhooks', up: webhooks },
   { name: 'scopes, tests and metadata', up: resources },
+  { name: 'audit log and keys of blobs', up: auditAndKeys },
 ];
 
 interface Applied {

@@ -2,16 +2,22 @@
 import type { DatabaseSync } from '@photostructure/sqlite';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 
-/** Makes the database itself refuse to change or delete entries of the ledger. */
-export async function guardLedger(db: Kysely<never>): Promise<void> {
+/** Tables that only grow, and what they are called. */
+const APPEND_ONLY = { ledger: 'the ledger', audit: 'the audit log' } as const;
+
+/** Makes the database itself refuse to change or delete rows of a table. */
+export async function guardAppendOnly(db: Kysely<never>, table: keyof typeof APPEND_ONLY): Promise<void> {
   for (const change of ['update', 'delete']) {
     await sql
       .raw(
-        `create trigger ledger_no_${change} before ${change} on ledger begin select raise(abort, 'the ledger is append-only'); end`,
+        `create trigger ${table}_no_${change} before ${change} on ${table} begin select raise(abort, '${APPEND_ONLY[table]} is append-only'); end`,
       )
       .execute(db);
   }
 }
+
+/** Makes the database itself refuse to change or delete entries of the ledger. */
+export const guardLedger = (db: Kysely<never>): Promise<void> => guardAppendOnly(db, 'ledger');
 
 /** Given a text, returns it in the form for searches: without case, and with accents in one form. */
 const folded = (text: unknown) =>

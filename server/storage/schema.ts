@@ -1,6 +1,8 @@
 /** The tables, as the queries see them. Times are whole milliseconds since 1970, truth values 0 or 1. */
 import type { Kysely, Transaction } from 'kysely';
 import type { KeyScope } from '../../contract/key-scope.ts';
+import type { AuditTable } from './audit.ts';
+import type { DataKeysTable } from './data-keys.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
 export interface AccountsTable {
@@ -248,6 +250,8 @@ export interface Schema {
   webhook_deliveries: WebhookDeliveriesTable;
   users: UsersTable;
   setup: SetupTable;
+  data_keys: DataKeysTable;
+  audit: AuditTable;
 }
 
 /** The connection for queries: the database, or a transaction of it. */
