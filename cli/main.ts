@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   credits: () => import('./credits.ts'),
   limits: () => import('./limits.ts'),
   secret: () => import('./secret.ts'),
+  audit: () => import('./audit.ts'),
 };
 
 const HELP = `Usage: ledgerize COMMAND …
@@ -36,6 +37,7 @@ Bank and card statements in PDF to transactions, proved by the paper's own arith
   users           list who signs in to the portal, make links that let someone in
   credits         add credits to an account
   limits          show and set the limits of an account
+  audit           list who did what, verify that the log is whole
   secret          rotate the secret under which everything stored is sealed
 
 Options:

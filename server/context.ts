@@ -1,5 +1,6 @@
 /** The context of the routes: the use cases of one running service. */
 import type { Accounts } from './accounts/types.ts';
+import type { Audit } from './audit/types.ts';
 import type { Credits } from './credits/types.ts';
 import type { Files } from './files/types.ts';
 import type { Idempotency } from './idempotency/types.ts';
@@ -23,6 +24,7 @@ export interface UseCases {
   readonly users: Users;
   readonly webhooks: Webhooks;
   readonly secrets: Secrets;
+  readonly audit: Audit;
 }
 
 export interface Service extends UseCases {

@@ -2,10 +2,12 @@
  * Another account's id and an unknown id take the same way through the database, so response times do not distinguish
  * them.
  */
+
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type KyselyPlugin, type RootOperationNode, SqliteQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Views } from './audit/record.ts';
 import { createFiles } from './files/files.ts';
 import { createPasswordVault } from './files/passwords.ts';
 import type { Files } from './files/types.ts';
@@ -62,6 +64,7 @@ beforeAll(async () => {
     events: new JobEvents(),
     progress: new Progress(),
     maxQueuedFiles: 10,
+    views: new Views(database, () => {}),
     creditsLow: 0,
   };
   files = createFiles(parts);

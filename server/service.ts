@@ -4,6 +4,8 @@ import type { WorkerPool } from '../workers/types.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { ensureFirstAccount } from './accounts/first.ts';
 import type { AccountLimits } from './accounts/types.ts';
+import { createAudit } from './audit/audit.ts';
+import { Views } from './audit/record.ts';
 import type { Log, Service, UseCases } from './context.ts';
 import { createCredits } from './credits/credits.ts';
 import { createFiles } from './files/files.ts';
@@ -33,6 +35,7 @@ import { countQueued, queueState } from './storage/queue.ts';
 import { openSecrets } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 import { createUsage } from './usage/usage.ts';
+import { auditUsers } from './users/audited.ts';
 import { createUsers } from './users/users.ts';
 import { openWebhooks } from './webhooks/parts.ts';
 import type { Resolve } from './webhooks/resolve.ts';
@@ -44,7 +47,7 @@ const ROOM_FOR_FILES = 2;
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
 /** Opens everything over the data folder; the caller may or may not hold its lock. */
-async function openParts(settings: Settings, pool: WorkerPool) {
+async function openParts(settings: Settings, pool: WorkerPool, log?: Log) {
   const { dataDir } = settings;
   const database = await openDatabase(dataDir);
   try {
@@ -69,6 +72,9 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       vault: createPasswordVault(secrets),
       events: new JobEvents(),
       progress: new Progress(),
+      views: new Views(database, (deed, by) =>
+        log?.error({ deed, by }, 'the disk is full: an entry of the audit log stands here alone'),
+      ),
       maxQueuedFiles: settings.maxQueuedFiles,
       creditsLow: settings.creditsLow,
     };
@@ -84,19 +90,23 @@ async function openParts(settings: Settings, pool: WorkerPool) {
       jobs: createJobs(parts),
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
+      audit: createAudit(database),
       secrets: createSecrets({
         database,
         ring: secrets,
         folder: settings.secret === undefined ? dataDir : undefined,
       }),
-      users: createUsers({
+      users: auditUsers(
+        createUsers({
+          database,
+          defaults: limits,
+          secret: secrets.current().text,
+          requestsPerMinute: SESSION_REQUESTS_PER_MINUTE,
+          signup: settings.signup,
+          credits: settings.signupCredits,
+        }),
         database,
-        defaults: limits,
-        secret: secrets.current().text,
-        requestsPerMinute: SESSION_REQUESTS_PER_MINUTE,
-        signup: settings.signup,
-        credits: settings.signupCredits,
-      }),
+      ),
     };
     const close = async (): Promise<void> => {
       await keys.settled();
@@ -120,7 +130,7 @@ export async function openUseCases(settings: Settings): Promise<UseCases & { clo
 }
 
 /** The same with watched workers, for the operator's probes and metrics. */
-async function openWatched(settings: Settings, unwatched: WorkerPool) {
+async function openWatched(settings: Settings, unwatched: WorkerPool, log: Log) {
   // both use the database only later, when it is open
   const reads = () => opened.parts.database.reads;
   const { dataDir, maxFileBytes } = settings;
@@ -130,7 +140,7 @@ async function openWatched(settings: Settings, unwatched: WorkerPool) {
   });
   const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
   const pool = watchPool(unwatched, metrics === undefined ? [readiness] : [readiness, metrics]);
-  const opened = await openParts(settings, pool);
+  const opened = await openParts(settings, pool, log);
   const { events } = opened.parts;
   if (metrics !== undefined) {
     events.onDebited((credits) => metrics.debited(credits));
@@ -154,7 +164,11 @@ export async function startService(settings: Settings, outside: Outside): Promis
   const { log } = outside;
   const lock = await lockDataFolder(settings.dataDir);
   try {
-    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, outside.pool);
+    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(
+      settings,
+      outside.pool,
+      log,
+    );
     try {
       await parts.temporary.clear();
       // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.

@@ -7,6 +7,7 @@ import { parseLanguages } from '../workers/languages.ts';
 import type { PictureBounds } from '../workers/pictures/types.ts';
 import { PICTURE_MODES, type ReaderBounds } from '../workers/types.ts';
 import { isAddressOrRange } from './networks.ts';
+import { SECRET, SECRETS } from './secrets/settings.ts';
 import type { TargetRules } from './webhooks/targets.ts';
 
 export interface Settings {
@@ -70,8 +71,6 @@ const MEBIBYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
 /** Shorter keys can be guessed. */
 const MIN_API_KEY = 20;
-const MIN_SECRET = 32;
-const WHICH_SECRET = `must have ${MIN_SECRET} characters or more (such as the hex of 32 random bytes)`;
 const DURATION_UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** A whole number within bounds, with a message that a person can act on. */
@@ -100,13 +99,6 @@ const list = (text: string): string[] =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
-
-/** A comma that is part of a secret has a backslash before it. */
-const secretList = (text: string): string[] =>
-  text
-    .split(/(?<!\\),/)
-    .map((secret) => secret.replaceAll('\\,', ',').trim())
-    .filter((secret) => secret !== '');
 
 /** More proxies in a row than anyone has. */
 const MAX_HOPS = 16;
@@ -159,12 +151,8 @@ const ENVIRONMENT = z.object({
     .regex(/^[\x21-\x7e]*$/, 'must be of printable ASCII characters without spaces, as a header carries it')
     .min(MIN_API_KEY, `must have ${MIN_API_KEY} characters or more, so that it cannot be guessed`)
     .optional(),
-  LEDGERIZE_SECRET: z.string().min(MIN_SECRET, WHICH_SECRET).optional(),
-  LEDGERIZE_OLD_SECRETS: z
-    .string()
-    .transform(secretList)
-    .refine((secrets) => secrets.every(({ length }) => length >= MIN_SECRET), `each ${WHICH_SECRET}`)
-    .default([]),
+  LEDGERIZE_SECRET: SECRET.optional(),
+  LEDGERIZE_OLD_SECRETS: SECRETS.default([]),
   LEDGERIZE_ENCRYPT_BLOBS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LEDGERIZE_CREDITS: whole(0, 1e12).default(1_000_000),
   LEDGERIZE_RETENTION: duration.default(30 * DURATION_UNITS.d!),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { UnknownAccountError } from '../accounts/errors.ts';
+import { recordDeed } from '../audit/record.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { creditsLowOf, setCreditsLow } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
@@ -84,6 +85,8 @@ export function createCredits(database: Database, serviceLow: number): Credits {
       database.transaction(async (tx) => {
         const after = await addCredits(tx, accountId, credits, reason);
         await noteFall(tx, { accountId, before: after - credits, after, now: Date.now() }, serviceLow);
+        const details = { added: credits, balance: after };
+        await recordDeed(tx, { accountId, action: 'credits.changed', object: accountId, details });
         return after;
       }),
     async low(accountId) {
@@ -92,8 +95,11 @@ export function createCredits(database: Database, serviceLow: number): Credits {
       return own.credits_low ?? serviceLow;
     },
     async setLow(accountId, low) {
-      const known = await setCreditsLow(database.queries, accountId, { credits_low: low });
-      if (!known) throw new UnknownAccountError(accountId);
+      await database.transaction(async (tx) => {
+        if (!(await setCreditsLow(tx, accountId, { credits_low: low }))) throw new UnknownAccountError(accountId);
+        const details = { creditsLow: low };
+        await recordDeed(tx, { accountId, action: 'account.changed', object: accountId, details });
+      });
     },
   };
 }

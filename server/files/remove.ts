@@ -2,12 +2,13 @@
  * Removes a file, for its owner or when it expires: its bytes, everything derived from them, and its place in open
  * jobs.
  */
+import { recordDeed } from '../audit/record.ts';
 import type { JobEvents } from '../jobs/events.ts';
 import { type Settled, settleFile } from '../jobs/settle.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs } from '../storage/doomed.ts';
-import { markDeleted } from '../storage/files.ts';
+import { findFileRow, markDeleted } from '../storage/files.ts';
 import { blobsOfJob, dropResult, jobsOfFile } from '../storage/jobs.ts';
 import { forgetStraightened } from '../storage/straightened.ts';
 
@@ -48,6 +49,8 @@ export async function removeFile(
       await dropResult(tx, jobId, now);
     }
     await doomBlobs(tx, keys, now);
+    const file = await findFileRow(tx, uuid);
+    if (file !== undefined) await recordDeed(tx, { accountId: file.account_id, action: 'file.deleted', object: uuid });
     return { keys, ended, final, jobs: held.map((row) => row.job_id) };
   });
   if (outcome === undefined) return;

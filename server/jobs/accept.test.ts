@@ -3,6 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../contract/errors.ts';
+import { Views } from '../audit/record.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { FolderBlobs } from '../storage/blobs.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -31,6 +32,7 @@ describe('accepting a conversion', () => {
       pool: bench.pool,
       events: new JobEvents(),
       progress: new Progress(),
+      views: new Views(database, () => {}),
       creditsLow: 0,
       maxQueuedFiles: 10,
     });

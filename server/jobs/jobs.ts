@@ -1,4 +1,5 @@
 /** The use cases of conversion jobs: accept, get, wait, list, cancel or delete, fetch the result. */
+import { recordDeed } from '../audit/record.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { sampleHashes } from '../samples/samples.ts';
@@ -53,6 +54,7 @@ export function createJobs(parts: JobsParts): Jobs {
         const blobs = await blobsOfJob(tx, jobId);
         await doomBlobs(tx, blobs, now);
         await deleteJob(tx, jobId);
+        await recordDeed(tx, { accountId, action: 'job.deleted', object: jobId });
         return { ended: [], blobs };
       }
       const ended: { uuid: string; settled: Settled }[] = [];
@@ -60,6 +62,7 @@ export function createJobs(parts: JobsParts): Jobs {
         const settled = await settleFile(tx, { jobId, uuid }, CANCELLED, now);
         if (settled.ended) ended.push({ uuid, settled });
       }
+      await recordDeed(tx, { accountId, action: 'conversion.cancelled', object: jobId });
       return { ended, blobs: [] };
     });
   }
@@ -71,6 +74,9 @@ export function createJobs(parts: JobsParts): Jobs {
         const accepted = await database.transaction(async (tx) => {
           const job = await acceptJob(tx, request, { ...parts, samples });
           await within?.(tx, job);
+          const { jobId, accepted: files, format, credits } = job;
+          const details = { files: [...files], format, credits };
+          await recordDeed(tx, { accountId: request.accountId, action: 'conversion.started', object: jobId, details });
           return job;
         });
         events.debited(accepted.credits);

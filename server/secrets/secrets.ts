@@ -1,4 +1,5 @@
 /** The use cases of the server's secrets: what is sealed under which, and their rotation. */
+import { OF_SERVICE, recordDeed } from '../audit/record.ts';
 import { createPasswordVault } from '../files/passwords.ts';
 import { retireDataKeys } from '../storage/data-keys.ts';
 import type { Database } from '../storage/database.ts';
@@ -52,11 +53,30 @@ export function createSecrets({ database, ring, folder }: SecretsParts): Secrets
 
   /**
    * Seals a text again, in a statement of its own: rows that a client's call changes are held for no longer than that.
-   * Returns whether it did; false if it is sealed under the current secret, changed meanwhile, or gone.
+   * It stays if it is sealed under the current secret, changed meanwhile, or gone.
    */
-  async function renew({ kind, column }: Place, text: SealedText): Promise<boolean> {
-    const sealed = vaults[kind].renew(text.sealed, text.id);
-    return sealed !== null && column.replace(database.queries, text, sealed);
+  async function renew({ kind, column }: Place, text: SealedText): Promise<'renewed' | 'stays' | 'unreadable'> {
+    try {
+      const sealed = vaults[kind].renew(text.sealed, text.id);
+      if (sealed === null) return 'stays';
+      return (await column.replace(database.queries, text, sealed)) ? 'renewed' : 'stays';
+    } catch (error) {
+      if (error instanceof UnknownSecretError) return 'unreadable';
+      throw error;
+    }
+  }
+
+  async function renewAll(): Promise<Pick<Rotation, 'renewed' | 'unreadable'>> {
+    const renewed = none();
+    const unreadable = none();
+    for (const place of PLACES) {
+      for await (const text of texts(place)) {
+        const ended = await renew(place, text);
+        if (ended === 'renewed') renewed[place.kind]++;
+        if (ended === 'unreadable') unreadable[place.kind]++;
+      }
+    }
+    return { renewed, unreadable };
   }
 
   return {
@@ -90,20 +110,13 @@ export function createSecrets({ database, ring, folder }: SecretsParts): Secrets
         await retireDataKeys(tx, now);
         await makeDataKey(tx, vaults.dataKeys, now);
       });
-      const renewed = none();
-      const unreadable = none();
-      for (const place of PLACES) {
-        for await (const text of texts(place)) {
-          try {
-            if (await renew(place, text)) renewed[place.kind]++;
-          } catch (error) {
-            if (!(error instanceof UnknownSecretError)) throw error;
-            unreadable[place.kind]++;
-          }
-        }
-      }
+      const { renewed, unreadable } = await renewAll();
       if (folder !== undefined) await dropOldSecrets(folder);
-      return { secretId: ring.current().id, renewed, unreadable };
+      const secretId = ring.current().id;
+      const details = { ...renewed };
+      const deed = { accountId: OF_SERVICE, action: 'secret.rotated', object: secretId, details } as const;
+      await recordDeed(database.queries, deed);
+      return { secretId, renewed, unreadable };
     },
   };
 }

@@ -1,4 +1,5 @@
 /** The statements that only SQLite understands; support for a second database adds its own here. */
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from '@photostructure/sqlite';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 
@@ -25,9 +26,13 @@ const folded = (text: unknown) =>
     .normalize('NFC')
     .toLowerCase();
 
-/** Gives a connection the function for searches: SQLite itself only folds the case of ASCII letters. */
-export function teachFolding(database: InstanceType<typeof DatabaseSync>): void {
+/** Gives a connection the functions that our queries call and SQLite lacks. */
+export function teachSqlite(database: InstanceType<typeof DatabaseSync>): void {
+  // SQLite itself only folds the case of ASCII letters
   database.function('folded', { deterministic: true }, folded);
+  database.function('sha256_hex', { deterministic: true }, (text: unknown) =>
+    createHash('sha256').update(String(text)).digest('hex'),
+  );
 }
 
 /** Matches if the column contains the text, in any case. */

@@ -13,7 +13,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { isBusy } from './faults.ts';
-import { teachFolding } from './only-sqlite.ts';
+import { teachSqlite } from './only-sqlite.ts';
 
 /** Between two checks of a database that another process is writing to: its transactions take a few milliseconds. */
 const BUSY_PAUSE_MS = 10;
@@ -47,7 +47,7 @@ class Connection implements DatabaseConnection {
     // blocking.
     this.#database = new DatabaseSync(options.path, { timeout: options.busyMs, enableForeignKeyConstraints: true });
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0');
-    teachFolding(this.#database);
+    teachSqlite(this.#database);
     if (options.readOnly) this.#database.exec('pragma query_only = on');
   }
 
