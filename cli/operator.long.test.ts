@@ -1,26 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openUseCases } from '../server/service.ts';
-import { readSettings } from '../server/settings.ts';
+import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
 import { type Run, run } from './testing/run.ts';
 
-let dataDir: string;
+let storage: TestStorage;
 let account: { id: string; name: string; key: string; credits: number };
 
-const operate = (...args: string[]): Promise<Run> => run(args, { env: { LEDGERIZE_DATA: dataDir } });
+const operate = (...args: string[]): Promise<Run> => run(args, { env: { ...storage.environment } });
 const json = ({ stdout }: Run) => JSON.parse(String(stdout));
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-operator-'));
+  storage = await makeStorage();
   account = json(await operate('accounts', 'create', '--name', 'Mill & Sons', '--credits', '70', '--json'));
 });
-afterAll(() => rm(dataDir, { recursive: true }));
+afterAll(() => storage.remove());
 
 /** Returns what a serving process would find. */
 async function found<T>(look: (useCases: Awaited<ReturnType<typeof openUseCases>>) => Promise<T>): Promise<T> {
-  const useCases = await openUseCases(readSettings({ LEDGERIZE_DATA: dataDir }));
+  const useCases = await openUseCases(storage.settings());
   try {
     return await look(useCases);
   } finally {
@@ -96,8 +93,14 @@ test('adding credits to an account that does not exist fails with one line', asy
 });
 
 test('limits that are set are shown, and the others come from the server', async () => {
-  const { limits } = json(await operate('limits', account.id, '--retention', '48h', '--max-file-mb', '50', '--json'));
-  expect(limits).toEqual({ requestsPerMinute: null, maxFileBytes: 50 * 1024 * 1024, retentionDays: 2 });
+  const set = ['--retention', '48h', '--max-file-mb', '50', '--account-requests-per-minute', '900'];
+  const { limits } = json(await operate('limits', account.id, ...set, '--json'));
+  expect(limits).toEqual({
+    requestsPerMinute: null,
+    accountRequestsPerMinute: 900,
+    maxFileBytes: 50 * 1024 * 1024,
+    retentionDays: 2,
+  });
 });
 
 test('an invalid retention is a usage error', async () => {
@@ -121,10 +124,4 @@ test('a key is made, listed by its last four characters, and revoked', async () 
 test('a key that does not exist cannot be revoked', async () => {
   const { code, stderr } = await operate('keys', 'revoke', 'none');
   expect([code, stderr]).toEqual([1, 'ledgerize: There is no key none, or it was revoked before.\n']);
-});
-
-test('looking at a folder without data does not create it', async () => {
-  const { code, stderr } = await run(['accounts', 'list'], { env: { LEDGERIZE_DATA: join(dataDir, 'elsewhere') } });
-  expect(code).toBe(1);
-  expect(stderr).toContain('there is no data folder');
 });

@@ -18,10 +18,12 @@ export async function withUseCases<T>(
   work: (useCases: UseCases, settings: Settings) => Promise<T>,
   { make = false }: { readonly make?: boolean } = {},
 ): Promise<T> {
-  const [{ readSettings }, { openUseCases }] = await Promise.all([
+  const [{ readSettings }, { openUseCases }, { keepFilesPrivate }] = await Promise.all([
     import('../server/settings.ts'),
     import('../server/service.ts'),
+    import('../server/storage/folder.ts'),
   ]);
+  keepFilesPrivate();
   const settings = readSettings(process.env);
   if (!make && !existsSync(settings.dataDir)) {
     throw new NoDataFolderError(
@@ -79,6 +81,6 @@ export function instant(date: Date | null): string {
  * Given an account's own limits, returns them in the units of the interface. null means the server's setting, which is
  * not known here.
  */
-export function shownLimits({ requestsPerMinute, maxFileBytes, retentionMs }: OwnLimits) {
-  return { requestsPerMinute, maxFileBytes, retentionDays: retentionMs === null ? null : retentionMs / 86_400_000 };
+export function shownLimits({ retentionMs, ...limits }: OwnLimits) {
+  return { ...limits, retentionDays: retentionMs === null ? null : retentionMs / 86_400_000 };
 }

@@ -12,6 +12,7 @@ export const Account = z
     limits: z
       .strictObject({
         requestsPerMinute: Count.meta({ description: 'of each key', example: 60 }),
+        accountRequestsPerMinute: Count.meta({ description: 'of all keys of the account together', example: 600 }),
         maxFileBytes: Count.meta({
           description: 'of one PDF, or of pictures that become one file',
           example: 26_214_400,

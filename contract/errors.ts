@@ -1,6 +1,9 @@
 /** The only table of error codes: code, HTTP status. OpenAPI, routes and tests are made from it. */
 
-/** The status of each code. The `…_FAILED` codes answer 503 instead if trying again helps. */
+/**
+ * The status of each code. The `…_FAILED` codes of an upload, a password and a conversion answer 503 instead if trying
+ * again helps; every other call answers SERVICE_UNAVAILABLE then.
+ */
 export const ERROR_STATUS = {
   AUTH_INVALID_KEY: 401,
   SIGN_IN_FAILED: 401,
@@ -13,6 +16,7 @@ export const ERROR_STATUS = {
   CONVERT_FAILED: 500,
   SET_PASSWORD_FAILED: 500,
   INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
   INVALID_REQUEST: 400,
   INVALID_FORMAT: 400,
   FILE_NOT_FOUND: 404,
@@ -42,6 +46,11 @@ export const ERROR_STATUS = {
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Given the code of a call for faults of the service, returns it with the code for those that pass. */
+export function faultCodes(failure: ErrorCode): readonly ErrorCode[] {
+  return failure === 'INTERNAL_ERROR' ? [failure, 'SERVICE_UNAVAILABLE'] : [failure];
+}
 
 /** An error for a caller of the interface: its code, a message for people, and details. */
 export class ApiError extends Error {

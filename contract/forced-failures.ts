@@ -1,5 +1,5 @@
 /** The failures that the name of a file forces with a test key, such as `fail-INSUFFICIENT_CREDITS.pdf`. */
-import type { ErrorCode } from './errors.ts';
+import { type ErrorCode, faultCodes } from './errors.ts';
 import { COMMON_ERRORS, OPERATIONS, type Operation } from './operations.ts';
 
 /** What fails: a call of the workflow, or the file in its job. */
@@ -7,7 +7,7 @@ export const FORCED_STEPS = ['upload', 'password', 'convert', 'job', 'status', '
 export type ForcedStep = (typeof FORCED_STEPS)[number];
 
 const codesOf = ({ errors, failure }: Operation): readonly ErrorCode[] => [
-  ...new Set<ErrorCode>([...errors, failure, ...COMMON_ERRORS, 'FORBIDDEN']),
+  ...new Set<ErrorCode>([...errors, ...faultCodes(failure), ...COMMON_ERRORS, 'FORBIDDEN']),
 ];
 
 /** The codes that a step may be made to fail with. */

@@ -32,6 +32,8 @@ export interface Operation {
     readonly files?: readonly string[];
     readonly headers?: readonly ResponseHeader[];
   };
+  /** when it answers 202 without a body instead, in words */
+  readonly accepted?: string;
   /** the codes of this call, in addition to COMMON_ERRORS */
   readonly errors: readonly ErrorCode[];
   /** the code of a server fault */

@@ -21,12 +21,13 @@ const UsageView = lazy(async () => ({ default: (await import('./usage/usage-view
 const SettingsView = lazy(async () => ({ default: (await import('./settings/settings-view.tsx')).SettingsView }));
 const OperatorView = lazy(async () => ({ default: (await import('./operator/operator-view.tsx')).OperatorView }));
 const SignUp = lazy(async () => ({ default: (await import('./session/sign-up.tsx')).SignUp }));
+const Confirm = lazy(async () => ({ default: (await import('./session/confirm.tsx')).Confirm }));
 const Claim = lazy(async () => ({ default: (await import('./session/claim.tsx')).Claim }));
 const Forgot = lazy(async () => ({ default: (await import('./session/forgot.tsx')).Forgot }));
 const Reset = lazy(async () => ({ default: (await import('./session/reset.tsx')).Reset }));
 
 /** Addresses of links from the service, and of the form for a new link: they work signed in or not. */
-const OF_LINKS: readonly string[] = [PATHS.claim, PATHS.reset, PATHS.forgot];
+const OF_LINKS: readonly string[] = [PATHS.confirm, PATHS.claim, PATHS.reset, PATHS.forgot];
 
 export function App() {
   const [location] = useLocation();
@@ -47,6 +48,7 @@ function Outside() {
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path={PATHS.signUp} component={SignUp} />
+          <Route path={PATHS.confirm} component={Confirm} />
           <Route path={PATHS.claim} component={Claim} />
           <Route path={PATHS.forgot} component={Forgot} />
           <Route path={PATHS.reset} component={Reset} />

@@ -11,6 +11,7 @@ export const PATHS = {
   operator: '/operator',
   signIn: '/sign-in',
   signUp: '/sign-up',
+  confirm: '/confirm',
   claim: '/claim',
   forgot: '/forgot',
   reset: '/reset',

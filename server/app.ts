@@ -49,7 +49,7 @@ const MAX_PARAMETER = 16 * 1024;
 export interface AppParts {
   readonly service: UseCases & Pick<Service, 'readiness' | 'metrics'>;
   readonly log: Log;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
+  readonly settings: Pick<Settings, 'role' | 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
 }
 
 /** Given the use cases, returns the app, not yet listening. Its `close` first answers held requests. */
@@ -92,6 +92,10 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
   closeConnectionsInTime(app);
   app.addHook('preClose', async () => closing.abort());
 
+  if (settings.role === 'worker') {
+    app.register(probeRoutes, service);
+    return app;
+  }
   app.register(async (outside) => {
     await allowOrigins(outside, settings.corsOrigins);
     const folder = builtPortal();
@@ -111,7 +115,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       nameActors(api);
       authenticate(api, { keys: service.keys, users: service.users, publicUrl: settings.publicUrl });
       countRequests(api, service.usage);
-      limitRate(api);
+      limitRate(api, service.rates);
       restrictAccess(api);
       refuseUnknownRoutes(api, routes);
       boundBodies(api);
@@ -127,7 +131,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       await api.register(keyRoutes, service);
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
-      await api.register(sessionRoutes, { users: service.users, publicUrl: settings.publicUrl });
+      await api.register(sessionRoutes, { ...service, publicUrl: settings.publicUrl });
     },
     { prefix: BASE_PATH },
   );
@@ -139,7 +143,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
       readJsonBodies(visitors);
       const { signup, publicUrl } = settings;
       const mailer = settings.mail && new Mailer(settings.mail);
-      await visitors.register(visitorRoutes, { users: service.users, signup, mailer, publicUrl, log });
+      await visitors.register(visitorRoutes, { ...service, signup, mailer, publicUrl, log });
     },
     { prefix: BASE_PATH },
   );

@@ -7,9 +7,11 @@ import type { Idempotency } from './idempotency/types.ts';
 import type { JobRunner, Jobs } from './jobs/types.ts';
 import type { ApiKeys } from './keys/types.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { RateCounter } from './rates.ts';
 import type { Readiness } from './readiness.ts';
 import type { Secrets } from './secrets/types.ts';
 import type { Usage } from './usage/types.ts';
+import type { Attempts } from './users/attempts.ts';
 import type { Users } from './users/types.ts';
 import type { Webhooks } from './webhooks/types.ts';
 
@@ -22,9 +24,11 @@ export interface UseCases {
   readonly jobs: Jobs;
   readonly idempotency: Idempotency;
   readonly users: Users;
+  readonly attempts: Attempts;
   readonly webhooks: Webhooks;
   readonly secrets: Secrets;
   readonly audit: Audit;
+  readonly rates: RateCounter;
 }
 
 export interface Service extends UseCases {

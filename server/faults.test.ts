@@ -23,8 +23,10 @@ describe('toApiError', () => {
     expect(told.message).not.toContain('/srv');
   });
 
-  it('answers 500 on every other route', () => {
+  it('says so on every other route, too, and leaves INTERNAL_ERROR to what may stay', () => {
     const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
-    expect(toApiError(full, 'INTERNAL_ERROR').status).toBe(500);
+    const passing = { code: 'SERVICE_UNAVAILABLE', status: 503, retryAfter: 60 };
+    expect(toApiError(full, 'INTERNAL_ERROR')).toMatchObject(passing);
+    expect(toApiError(new Error('a fault'), 'INTERNAL_ERROR')).toMatchObject({ code: 'INTERNAL_ERROR', status: 500 });
   });
 });

@@ -1,5 +1,6 @@
 /** Starts a server with the settings, prints its address, and stops it gracefully. */
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createWorkerPool } from '../workers/pool.ts';
@@ -9,6 +10,7 @@ import { createLog, type Log } from './log.ts';
 import { startService } from './service.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startErrorLine } from './start-error.ts';
+import { keepFilesPrivate } from './storage/folder.ts';
 import { firstKeyNote, urlOf, welcome } from './welcome.ts';
 
 /** How long running work may take to finish after a stop; a file given back after it is converted at the next start. */
@@ -28,6 +30,7 @@ interface Running {
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   let settings: Settings | undefined;
   try {
+    keepFilesPrivate();
     settings = readSettings(env);
     const log = createLog(settings.logLevel);
     const running = await start(settings, log);
@@ -49,8 +52,17 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
   }
 }
 
+/** Throws the system's error if the server may not listen on its port. */
+async function requireFreePort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+  const trial = createServer();
+  await once(trial.listen({ host, port }), 'listening');
+  await once(trial.close(), 'close');
+}
+
 /** If it throws, it leaves nothing open. */
 async function start(settings: Settings, log: Log): Promise<Running> {
+  // before anything is made: who started it on a taken port finds no data folder, and no key that was shown in vain
+  await requireFreePort(settings);
   const { threads, maxPages, maxHeapBytes, baseMs, perPageMs, pictures, readers } = settings;
   const bounds = { threads, maxPages, maxHeapBytes, baseMs, perPageMs, pictures, readers };
   const pool = await createWorkerPool(bounds);

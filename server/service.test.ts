@@ -1,32 +1,26 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Service } from './context.ts';
 import { SILENT } from './jobs/testing/bench.ts';
-import { drawPaper, partsOf } from './jobs/testing/paper.ts';
 import { PaperPool } from './jobs/testing/pool.ts';
 import { openUseCases, startService } from './service.ts';
-import { readSettings } from './settings.ts';
+import { makeStorage, type TestStorage } from './testing/storage.ts';
 
 const OPERATORS_KEY = 'the-operators-own-key-1';
 
-describe('a server on its data folder', () => {
-  let dataDir: string;
+describe('a server on its storage', () => {
+  let storage: TestStorage;
   let started: Service[];
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-service-'));
+    storage = await makeStorage();
     started = [];
   });
   afterEach(async () => {
     for (const service of started) await service.close(0);
-    await rm(dataDir, { recursive: true });
+    await storage.remove();
   });
 
-  const settings = (environment: Record<string, string> = {}) =>
-    readSettings({ LEDGERIZE_DATA: dataDir, ...environment });
   const start = async (environment?: Record<string, string>) => {
-    const service = await startService(settings(environment), { pool: new PaperPool(), log: SILENT });
+    const service = await startService(storage.settings(environment), { pool: new PaperPool(), log: SILENT });
     started.push(service);
     return service;
   };
@@ -66,16 +60,9 @@ describe('a server on its data folder', () => {
     expect(await second.keys.find(OPERATORS_KEY)).toBeNull();
   });
 
-  it('refuses a second server on the folder, and accepts it once the first is closed', async () => {
-    const first = await start();
-    await expect(start()).rejects.toThrow(/already runs on the data folder/);
-    await first.close(0);
-    await start();
-  });
-
   it("lets an operator's commands work at the same time", async () => {
     const service = await start();
-    const beside = await openUseCases(settings());
+    const beside = await openUseCases(storage.settings());
     try {
       const account = await beside.accounts.create({ name: 'new', credits: 5 });
       const { key } = await beside.keys.create({ accountId: account.id, name: 'k' });
@@ -83,52 +70,5 @@ describe('a server on its data folder', () => {
     } finally {
       await beside.close();
     }
-  });
-
-  it('makes a secret that only its owner can read, and keeps it', async () => {
-    const first = await start();
-    expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
-    const account = await first.accounts.first();
-    const upload = { accountId: account!.id, maxBytes: 10_000, retentionMs: 60_000 };
-    const locked = drawPaper({ pages: 1, password: 'sesame' });
-    const { uuid } = await first.files.upload({ ...upload, parts: partsOf(locked) });
-    await first.files.setPassword(account!.id, uuid, 'sesame');
-    await first.close(0);
-    const second = await start();
-    await second.runner.start();
-    const { jobId } = await second.jobs.accept({ accountId: account!.id, ids: [uuid], format: 'JSON' });
-    expect((await second.jobs.waitUntilFinal(account!.id, jobId, 10_000)).status).toBe('completed');
-  });
-
-  it('frees the idempotency keys of an ended process, and keeps its answers', async () => {
-    const first = await start();
-    const { id: accountId } = (await first.accounts.first())!;
-    const call = (key: string) => ({ accountId, key, operation: 'convert', bodySha256: 'b' }) as const;
-    const answer = { status: 202, headers: {}, body: 1 };
-    const upload = { accountId, maxBytes: 10_000, retentionMs: 60_000 };
-    await first.idempotency.once(call('answered'), async (keep) => {
-      const { uuid } = await first.files.upload({ ...upload, parts: partsOf(drawPaper({ pages: 1 })) });
-      await first.jobs.accept({ accountId, ids: [uuid], format: 'JSON' }, (tx) => keep(tx, answer));
-      return answer;
-    });
-    await new Promise<void>((begun) => {
-      void first.idempotency.once(call('held'), () => {
-        begun();
-        return new Promise<never>(() => {});
-      });
-    });
-    await first.close(0);
-    const second = await start();
-    const again = async () => ({ status: 200, headers: {}, body: 2 });
-    expect(await second.idempotency.once(call('answered'), again)).toEqual({ answer, replayed: true });
-    expect(await second.idempotency.once(call('held'), again)).toMatchObject({ replayed: false });
-  });
-
-  it('deletes what an ended process was still writing', async () => {
-    await (await start()).close(0);
-    const left = join(dataDir, 'tmp', 'half an upload');
-    await writeFile(left, 'bytes');
-    await start();
-    await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { WorkerPool } from '../workers/types.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { ensureFirstAccount } from './accounts/first.ts';
-import type { AccountLimits } from './accounts/types.ts';
+import type { DefaultLimits } from './accounts/types.ts';
 import { createAudit } from './audit/audit.ts';
 import { Views } from './audit/record.ts';
 import type { Log, Service, UseCases } from './context.ts';
@@ -20,21 +20,24 @@ import { createKeys } from './keys/keys.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { watchPool } from './metrics/watch-pool.ts';
 import { NO_WORKERS } from './no-workers.ts';
+import { createRateCounter } from './rates.ts';
 import { Readiness } from './readiness.ts';
 import { createDataKeyVault, DataKeys } from './secrets/data-keys.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { EncryptedBlobs } from './storage/blobs/encrypted.ts';
-import { FolderBlobs } from './storage/blobs.ts';
-import { openDatabase } from './storage/database.ts';
+import { openBlobs } from './storage/blobs/open.ts';
+import { type Database, openDatabase } from './storage/database.ts';
+import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
-import { lockDataFolder } from './storage/lock.ts';
+import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import { openSecrets } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 import { createUsage } from './usage/usage.ts';
+import { Attempts } from './users/attempts.ts';
 import { auditUsers } from './users/audited.ts';
 import { createUsers } from './users/users.ts';
 import { openWebhooks } from './webhooks/parts.ts';
@@ -46,22 +49,30 @@ const ROOM_FOR_FILES = 2;
 /** A page of the portal asks for dozens of pictures and answers at once. */
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
-/** Opens everything over the data folder; the caller may or may not hold its lock. */
-async function openParts(settings: Settings, pool: WorkerPool, log?: Log) {
+/** Opens the database of the nodes, or that of the data folder. */
+async function openStorage({ database, dataDir }: Settings): Promise<Database> {
+  if (database === undefined) return openDatabase(dataDir);
+  const { openPostgres } = await import('./storage/postgres/database.ts');
+  return openPostgres(database);
+}
+
+/** Opens everything, with a folder for temporary files; the caller may or may not hold its lock. */
+async function openParts(settings: Settings, pool: WorkerPool, { folder, log }: { folder: string; log?: Log }) {
   const { dataDir } = settings;
-  const database = await openDatabase(dataDir);
+  const database = await openStorage(settings);
   try {
-    const limits: AccountLimits = {
+    const limits: DefaultLimits = {
       requestsPerMinute: settings.requestsPerMinute,
+      accountRequestsPerMinute: settings.accountRequestsPerMinute,
       maxFileBytes: settings.maxFileBytes,
       retentionMs: settings.retentionMs,
     };
-    const temporary = new TemporaryFolder(join(dataDir, 'tmp'));
+    const temporary = new TemporaryFolder(join(folder, 'tmp'));
     await temporary.open();
     const secrets = await openSecrets(dataDir, settings);
     const dataKeys = new DataKeys(database, createDataKeyVault(secrets));
     await dataKeys.open();
-    const store = new FolderBlobs(join(dataDir, 'blobs'));
+    const store = await openBlobs(settings, temporary);
     const blobs = new EncryptedBlobs({ store, keys: dataKeys, temporary, encrypts: settings.encryptBlobs });
     const parts = {
       database,
@@ -70,8 +81,9 @@ async function openParts(settings: Settings, pool: WorkerPool, log?: Log) {
       pool,
       doomed: new DoomedBlobs(database, blobs),
       vault: createPasswordVault(secrets),
-      events: new JobEvents(),
+      events: new JobEvents(database.notices),
       progress: new Progress(),
+      leaseMs: settings.leaseMs,
       views: new Views(database, (deed, by) =>
         log?.error({ deed, by }, 'the disk is full: an entry of the audit log stands here alone'),
       ),
@@ -90,6 +102,8 @@ async function openParts(settings: Settings, pool: WorkerPool, log?: Log) {
       jobs: createJobs(parts),
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
+      rates: createRateCounter(database),
+      attempts: new Attempts(database),
       audit: createAudit(database),
       secrets: createSecrets({
         database,
@@ -100,7 +114,7 @@ async function openParts(settings: Settings, pool: WorkerPool, log?: Log) {
         createUsers({
           database,
           defaults: limits,
-          secret: secrets.current().text,
+          secrets,
           requestsPerMinute: SESSION_REQUESTS_PER_MINUTE,
           signup: settings.signup,
           credits: settings.signupCredits,
@@ -125,22 +139,23 @@ async function openParts(settings: Settings, pool: WorkerPool, log?: Log) {
  * fails as unavailable.
  */
 export async function openUseCases(settings: Settings): Promise<UseCases & { close(): Promise<void> }> {
-  const { useCases, close } = await openParts(settings, NO_WORKERS);
+  const { useCases, close } = await openParts(settings, NO_WORKERS, { folder: settings.dataDir });
   return { ...useCases, close };
 }
 
 /** The same with watched workers, for the operator's probes and metrics. */
-async function openWatched(settings: Settings, unwatched: WorkerPool, log: Log) {
+async function openWatched(settings: Settings, unwatched: WorkerPool, { folder, log }: { folder: string; log: Log }) {
   // both use the database only later, when it is open
   const reads = () => opened.parts.database.reads;
   const { dataDir, maxFileBytes } = settings;
   const readiness = new Readiness({
     askDatabase: () => countQueued(reads()),
+    askStore: () => opened.parts.blobs.check(),
     hasRoom: async () => (await freeBytes(dataDir)) >= ROOM_FOR_FILES * maxFileBytes,
   });
   const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
   const pool = watchPool(unwatched, metrics === undefined ? [readiness] : [readiness, metrics]);
-  const opened = await openParts(settings, pool, log);
+  const opened = await openParts(settings, pool, { folder, log });
   const { events } = opened.parts;
   if (metrics !== undefined) {
     events.onDebited((credits) => metrics.debited(credits));
@@ -157,33 +172,43 @@ interface Outside {
 }
 
 /**
- * Given the settings and the workers, takes the data folder, migrates its database, cleans up after an ended process,
- * and makes the first account. Jobs wait until `runner.start()`. Throws DataFolderInUseError, NewerDatabaseError.
+ * Given the settings and the workers, takes the data folder, migrates the database, cleans up after an ended process,
+ * and makes the first account. Jobs wait until `runner.start()`; a server of the role `api` leaves them to others.
+ * Throws DataFolderInUseError, NewerDatabaseError.
  */
 export async function startService(settings: Settings, outside: Outside): Promise<Service> {
   const { log } = outside;
-  const lock = await lockDataFolder(settings.dataDir);
+  const alone = settings.database === undefined;
+  const folder = await (alone ? takeDataFolder : makeNodeFolder)(settings.dataDir);
   try {
-    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(
-      settings,
-      outside.pool,
+    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, outside.pool, {
+      folder: folder.path,
       log,
-    );
+    });
     try {
       await parts.temporary.clear();
-      // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
-      await parts.doomed.sweep(Date.now() + 1);
-      await freeUnansweredKeys(parts.database.queries);
-      const firstKey = await ensureFirstAccount(parts.database, settings);
-      const setupToken = await useCases.users.renewSetupLink();
+      if (alone) {
+        // Nothing is being stored or served yet: what is still noted was left by a process that ended in between.
+        await parts.doomed.sweep(Date.now() + 1).catch((error: unknown) => {
+          if (!isAway(error)) throw error;
+          log.warn({ err: error }, 'blobs without a row are deleted later');
+        });
+        await freeUnansweredKeys(parts.database.queries);
+      }
+      const serves = settings.role !== 'worker';
+      const firstKey = serves ? await ensureFirstAccount(parts.database, settings) : undefined;
+      const setupToken = serves ? await useCases.users.renewSetupLink() : undefined;
       const jobs = new Runner({ ...parts, log });
       const retention = new Retention({ ...parts, log });
       const deliveries = webhooks.runner({ log, metrics, resolve: outside.resolve });
       const runner = {
         async start(): Promise<void> {
-          await jobs.start();
-          await deliveries.start();
-          retention.start();
+          parts.events.listen();
+          if (settings.role !== 'api') {
+            await jobs.start();
+            await deliveries.start();
+            retention.start();
+          }
           readiness.started();
         },
         async stop(graceMs: number): Promise<void> {
@@ -196,7 +221,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
         await runner.stop(graceMs);
         await pool.close();
         await close();
-        lock.release();
+        await folder.release();
       };
       return {
         ...useCases,
@@ -215,7 +240,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
       throw error;
     }
   } catch (error) {
-    lock.release();
+    await folder.release();
     throw error;
   }
 }

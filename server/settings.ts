@@ -3,18 +3,45 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
-import { parseLanguages } from '../workers/languages.ts';
 import type { PictureBounds } from '../workers/pictures/types.ts';
 import { PICTURE_MODES, type ReaderBounds } from '../workers/types.ts';
-import { isAddressOrRange } from './networks.ts';
 import { SECRET, SECRETS } from './secrets/settings.ts';
+import {
+  DURATION_UNITS,
+  duration,
+  isOrigin,
+  languages,
+  origins,
+  privateNetworks,
+  proxies,
+  seconds,
+  whole,
+} from './setting-values.ts';
+import {
+  halfSet,
+  type S3Settings,
+  SECRET_STORE_VARIABLES,
+  STORE_ENVIRONMENT,
+  storeSettings,
+} from './store-settings.ts';
 import type { TargetRules } from './webhooks/targets.ts';
+
+export const ROLES = ['all', 'api', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
 
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** absolute path of the data folder: database, blobs, secret, lock */
+  /** what this process does: takes requests, converts, or both */
+  readonly role: Role;
+  /** the PostgreSQL database that nodes share; undefined: SQLite in the data folder */
+  readonly database: { readonly url: string; readonly connections: number } | undefined;
+  /** milliseconds after which a node that gives no sign of life loses its work */
+  readonly leaseMs: number;
+  /** absolute path of the data folder: database, blobs, secret, lock; in a cluster, only temporary files */
   readonly dataDir: string;
+  /** where blobs are; undefined: in a folder of the data folder */
+  readonly store: S3Settings | undefined;
   /** the first account's key, if the operator sets it */
   readonly apiKey: string | undefined;
   /** hex of 32 bytes, or any text of at least 32 characters; what is stored is encrypted under it */
@@ -27,6 +54,8 @@ export interface Settings {
   readonly credits: number;
   readonly retentionMs: number;
   readonly requestsPerMinute: number;
+  /** of all keys of an account together; undefined: ten times those of one */
+  readonly accountRequestsPerMinute: number | undefined;
   readonly maxFileBytes: number;
   /** number of conversions at the same time */
   readonly threads: number;
@@ -71,81 +100,25 @@ const MEBIBYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
 /** Shorter keys can be guessed. */
 const MIN_API_KEY = 20;
-const DURATION_UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
-/** A whole number within bounds, with a message that a person can act on. */
-const whole = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,15}$/, error)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, error);
-};
-
-const seconds = z
-  .string()
-  .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be seconds, such as 30 or 0.5')
-  .transform((value) => Math.round(Number(value) * 1_000))
-  .refine((ms) => ms > 0, 'must be more than 0 seconds');
-
-const duration = z
-  .string()
-  .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a time such as 24h or 30d (s, m, h, d)')
-  .transform((value) => Number(value.slice(0, -1)) * DURATION_UNITS[value.slice(-1)]!);
-
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
-/** More proxies in a row than anyone has. */
-const MAX_HOPS = 16;
-
-const proxies = z
-  .string()
-  .transform((text) => (/^\d{1,3}$/.test(text) ? Number(text) : list(text)))
-  .refine(
-    (value) =>
-      typeof value === 'number' ? value >= 1 && value <= MAX_HOPS : value.every((each) => isAddressOrRange(each)),
-    // a range of all addresses would let anyone forge their address
-    `must be addresses and ranges such as 127.0.0.1, 10.0.0.0/8, or how many proxies there are (1 to ${MAX_HOPS})`,
-  );
-
-const privateNetworks = z
-  .string()
-  .transform((text) => (text === 'on' || text === 'off' ? text === 'on' : list(text)))
-  .refine(
-    (value) => typeof value === 'boolean' || (value.length > 0 && value.every((each) => isAddressOrRange(each, 0))),
-    'must be on, off, or addresses and ranges such as 10.0.0.0/8, 192.168.1.5',
-  );
-
-const origins = z
-  .string()
-  .transform(list)
-  .refine(
-    (value) => value.every((origin) => origin === '*' || isOrigin(origin)),
-    'must be origins such as https://app.example.com, without a path, or *',
-  );
-
-function isOrigin(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
-
-const languages = z.string().transform((text, context) => {
-  try {
-    return [...parseLanguages(text)];
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as RangeError).message });
-    return z.NEVER;
-  }
-});
-
 const ENVIRONMENT = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3_000),
+  LEDGERIZE_ROLE: z.enum(ROLES, { error: 'must be all, api or worker' }).default('all'),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'must be the address of a PostgreSQL database: postgres://user:password@host/name',
+    )
+    .refine(
+      (url) => URL.canParse(url),
+      'must be the address of a PostgreSQL database: postgres://user:password@host/name',
+    )
+    .optional(),
+  LEDGERIZE_DATABASE_CONNECTIONS: whole(2, 1_000).default(10),
+  LEDGERIZE_LEASE: duration.default(60_000),
   LEDGERIZE_DATA: z.string().default('./data'),
+  ...STORE_ENVIRONMENT,
   LEDGERIZE_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]*$/, 'must be of printable ASCII characters without spaces, as a header carries it')
@@ -157,6 +130,7 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_CREDITS: whole(0, 1e12).default(1_000_000),
   LEDGERIZE_RETENTION: duration.default(30 * DURATION_UNITS.d!),
   LEDGERIZE_REQUESTS_PER_MINUTE: whole(1, 1e6).default(60),
+  LEDGERIZE_ACCOUNT_REQUESTS_PER_MINUTE: whole(1, 1e8).optional(),
   LEDGERIZE_MAX_FILE_MB: whole(1, 2_000).default(25),
   LEDGERIZE_THREADS: whole(1, 256).default(availableParallelism()),
   LEDGERIZE_MAX_PAGES: whole(1, 1e6).default(10_000),
@@ -205,10 +179,12 @@ const ENVIRONMENT = z.object({
 
 /** The values of these must not be repeated in a message, which may end in a log. */
 const SECRET_VARIABLES = new Set<string>([
+  'DATABASE_URL',
   'LEDGERIZE_API_KEY',
   'LEDGERIZE_SECRET',
   'LEDGERIZE_OLD_SECRETS',
   'LEDGERIZE_SMTP_URL',
+  ...SECRET_STORE_VARIABLES,
 ]);
 
 /**
@@ -233,10 +209,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const value = parsed.data;
   const mail = mailSettings(value);
+  const store = storeSettings(value);
+  if (typeof store === 'string') throw new SettingsError(store);
+  const database = databaseSettings(value);
+  const half = halfSet({ database: database !== undefined, store: store !== undefined });
+  if (half !== undefined) throw new SettingsError(half);
   return {
     host: value.HOST,
     port: value.PORT,
+    role: value.LEDGERIZE_ROLE,
+    database,
+    leaseMs: value.LEDGERIZE_LEASE,
     dataDir: resolve(value.LEDGERIZE_DATA),
+    store,
     apiKey: value.LEDGERIZE_API_KEY,
     secret: value.LEDGERIZE_SECRET,
     oldSecrets: value.LEDGERIZE_OLD_SECRETS,
@@ -244,6 +229,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     credits: value.LEDGERIZE_CREDITS,
     retentionMs: value.LEDGERIZE_RETENTION,
     requestsPerMinute: value.LEDGERIZE_REQUESTS_PER_MINUTE,
+    accountRequestsPerMinute: value.LEDGERIZE_ACCOUNT_REQUESTS_PER_MINUTE,
     maxFileBytes: value.LEDGERIZE_MAX_FILE_MB * MEBIBYTE,
     threads: value.LEDGERIZE_THREADS,
     maxPages: value.LEDGERIZE_MAX_PAGES,
@@ -276,6 +262,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     metrics: value.LEDGERIZE_METRICS === 'on',
     logLevel: value.LEDGERIZE_LOG_LEVEL,
   };
+}
+
+/** Nodes that share a database must share the secret, too: a file of one node's folder is not known to the others. */
+function databaseSettings(value: z.infer<typeof ENVIRONMENT>): Settings['database'] {
+  const url = value.DATABASE_URL;
+  if (url === undefined) {
+    if (value.LEDGERIZE_ROLE === 'all') return undefined;
+    throw new SettingsError(
+      'DATABASE_URL must say where the database is that the nodes share where LEDGERIZE_ROLE or --role is api or worker',
+    );
+  }
+  if (value.LEDGERIZE_SECRET === undefined) {
+    throw new SettingsError('LEDGERIZE_SECRET must be set, the same on all nodes, where DATABASE_URL is set');
+  }
+  return { url, connections: value.LEDGERIZE_DATABASE_CONNECTIONS };
 }
 
 /** A link in a mail must lead here, whatever host a request names: so the operator must set the address. */

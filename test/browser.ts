@@ -1,10 +1,8 @@
 /** A browser with the built portal, over its own data folder. */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
 import { startProcess } from './process.ts';
 import { tool } from './tools.ts';
 
@@ -13,7 +11,7 @@ export interface Portal {
   /** printed at the start; whoever opens it becomes the operator */
   readonly setupLink: string;
   readonly key: string;
-  readonly dataDir: string;
+  readonly storage: TestStorage;
   readonly browser: Browser;
   /** Opens a page for a new visitor, in British English. Errors are collected in `complaints`. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
@@ -28,14 +26,14 @@ export interface Visit {
 
 /** Given settings, starts the built program and a browser. */
 export async function startPortal(environment: Record<string, string> = {}): Promise<Portal> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-portal-'));
-  const server = await startProcess({ LEDGERIZE_DATA: dataDir, ...environment });
+  const storage = await makeStorage();
+  const server = await startProcess({ ...storage.environment, ...environment });
   const browser = await chromium.launch({ executablePath: tool('chromium'), args: ['--no-sandbox'] });
   return {
     origin: server.origin,
     setupLink: /http:\S+\/claim#token=\S+/.exec(server.stdout())![0],
     key: server.key!,
-    dataDir,
+    storage,
     browser,
     async visit(options = {}) {
       const context = await browser.newContext({ locale: 'en-GB', ...options });
@@ -50,7 +48,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
     async close() {
       await browser.close();
       await server.end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      await storage.remove();
     },
   };
 }

@@ -1,7 +1,5 @@
 /** The error codes of the workflow's calls, each caused for real. */
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { convert, json, upload } from './client.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';
@@ -145,7 +143,7 @@ describe('a list of jobs', () => {
 describe('server faults', () => {
   test('at an upload are UPLOAD_FAILED', async () => {
     const broken = await startServer();
-    await rm(join(broken.dataDir, 'tmp'), { recursive: true });
+    await broken.storage.loseTemporary();
     const response = await broken.call('/files', { method: 'POST', body: uploadForm(await drawStatement()) });
     await expectError(response, 500, 'UPLOAD_FAILED');
     await broken.close();
@@ -154,8 +152,7 @@ describe('server faults', () => {
   test('at a password are SET_PASSWORD_FAILED', async () => {
     const broken = await startServer();
     const { uuid } = await upload(broken, await drawStatement({ password: 'tulip' }));
-    await rm(join(broken.dataDir, 'blobs'), { recursive: true });
-    await writeFile(join(broken.dataDir, 'blobs'), '');
+    await broken.storage.loseBlobs();
     const response = await broken.call(`/files/${uuid}/password`, json({ password: 'tulip' }));
     await expectError(response, 500, 'SET_PASSWORD_FAILED');
     await broken.close();

@@ -65,6 +65,7 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
   CONVERT_FAILED: async () => toApiError(Object.assign(new Error('locked'), { errcode: 5 }), 'CONVERT_FAILED'),
   SET_PASSWORD_FAILED: async () => toApiError(new WorkerLostError('unavailable', 'no thread'), 'SET_PASSWORD_FAILED'),
   INTERNAL_ERROR: async () => toApiError(new Error('a fault'), 'INTERNAL_ERROR'),
+  SERVICE_UNAVAILABLE: async () => toApiError(Object.assign(new Error('locked'), { errcode: 5 }), 'INTERNAL_ERROR'),
   INVALID_REQUEST: () => server.call('/convert', json({ ids: [], format: 'JSON' })),
   INVALID_FORMAT: () => server.call('/convert', json({ ids: [UNKNOWN], format: 'PDF' })),
   FILE_NOT_FOUND: () => server.call(`/files/${UNKNOWN}`),

@@ -1,42 +1,25 @@
 /** Server faults, caused for real: a database that another process holds, workers that are missing or overrun. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Account } from '../contract/account.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import { JobList } from '../contract/job.ts';
+import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
 import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';
 import { expectError } from './shape.ts';
 import { drawStatement } from './statement.ts';
+import { claim } from './visitors.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const HOLD = `
-  import { DatabaseSync } from '@photostructure/sqlite';
-  const database = new DatabaseSync(process.argv[1]);
-  database.exec('begin immediate');
-  process.stdout.write('held');
-  process.stdin.resume().once('end', () => database.exec('rollback'));
-`;
-
-/** Given a data folder, starts another process that locks its database. Returns a function that ends it. */
-async function holdDatabase(dataDir: string): Promise<() => Promise<unknown>> {
-  const args = ['--input-type=module', '-e', HOLD, join(dataDir, 'ledgerize.db')];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  await once(child.stdout, 'data');
-  return () => {
-    child.stdin.end();
-    return ended;
-  };
-}
-
-const inFolder = (server: TestServer, name: string) => readdir(join(server.dataDir, name)).catch(() => []);
 const credits = async (server: TestServer) => Account.parse(await (await server.call('/account')).json()).credits;
+
+const PASSWORD = 'a long sentence of mine';
+/** Calls of users that write, with their bodies. */
+const OTHERS: readonly (readonly [path: string, body: object])[] = [
+  ['/keys', { name: 'a key' }],
+  ['/webhooks', { url: 'https://receiver.invalid/', events: ['job.failed'] }],
+  ['/portal/users', { name: 'Anna', email: 'anna@example.com', password: PASSWORD }],
+  ['/portal/session', { email: 'operator@example.com', password: PASSWORD }],
+];
 
 async function expectRetry(response: Response, code: ErrorCode, seconds: number): Promise<void> {
   expect(response.headers.get('retry-after')).toBe(String(seconds));
@@ -53,19 +36,21 @@ describe('while another process holds the database', () => {
   let done: string;
   beforeAll(async () => {
     server = await startServer();
+    const visitor = await claim(server);
     const { uuid: converted } = await upload(server, await drawStatement());
     ({ jobId: done } = await finish(server, (await convert(server, [converted])).jobId));
     await server.call(`/files/${converted}`, { method: 'DELETE' });
     ({ uuid } = await upload(server, await drawStatement()));
     ({ uuid: locked } = await upload(server, await drawStatement({ password: 'tulip' })));
     const body = uploadForm(await drawStatement());
-    const release = await holdDatabase(server.dataDir);
+    const release = await server.storage.lockDatabase();
     const asked = Promise.all([
       server.call('/files', { method: 'POST', body }),
       server.call(`/files/${locked}/password`, json({ password: 'tulip' })),
       server.call('/convert', json({ ids: [uuid], format: 'JSON' })),
       server.call(`/files/${uuid}`, { method: 'DELETE' }),
       server.call(`/jobs/${done}`, { method: 'DELETE' }),
+      ...OTHERS.map(([path, body]) => visitor.call(path, json(body))),
     ]);
     let answered = false;
     void asked.then(() => {
@@ -82,8 +67,8 @@ describe('while another process holds the database', () => {
 
   test('an upload is UPLOAD_FAILED, 503, and leaves nothing behind', async () => {
     await expectRetry(answers[0]!, 'UPLOAD_FAILED', 1);
-    expect(await inFolder(server, 'tmp')).toEqual([]);
-    expect((await inFolder(server, 'blobs/files')).sort()).toEqual([`${uuid}.pdf`, `${locked}.pdf`].sort());
+    expect(await server.storage.temporary()).toEqual([]);
+    expect((await server.storage.blobs('files')).sort()).toEqual([`${uuid}.pdf`, `${locked}.pdf`].sort());
   });
 
   test('a password is SET_PASSWORD_FAILED, 503, and can be set afterwards', async () => {
@@ -97,13 +82,15 @@ describe('while another process holds the database', () => {
     expect(JobList.parse(await (await server.call('/jobs')).json()).jobs).toMatchObject([{ jobId: done }]);
   });
 
-  test('a deletion is INTERNAL_ERROR with the cause, and deletes nothing', async () => {
-    const [file, job] = [answers[3]!, answers[4]!];
-    expect(await file.clone().text()).toContain('The database was locked');
-    await expectError(file, 500, 'INTERNAL_ERROR');
-    expect(await job.clone().text()).toContain('The database was locked');
-    await expectError(job, 500, 'INTERNAL_ERROR');
+  test('every other call that writes is SERVICE_UNAVAILABLE, 503, with the cause, and changes nothing', async () => {
+    const others = answers.slice(3);
+    for (const answer of others) {
+      expect(await answer.clone().text()).toContain('The database was locked');
+      await expectRetry(answer, 'SERVICE_UNAVAILABLE', 1);
+    }
+    expect(others).toHaveLength(OTHERS.length + 2);
     expect((await server.call(`/files/${uuid}`)).status).toBe(200);
+    expect(await server.service.users.list()).toHaveLength(1);
   });
 
   test('reads are answered, and before the waiting writes', () => {
@@ -130,8 +117,8 @@ describe('without workers', () => {
   test('an upload is UPLOAD_FAILED, 503, and leaves nothing behind', async () => {
     const response = await server.call('/files', { method: 'POST', body: uploadForm(await drawStatement()) });
     await expectRetry(response, 'UPLOAD_FAILED', 5);
-    expect(await inFolder(server, 'tmp')).toEqual([]);
-    expect(await inFolder(server, 'blobs/files')).toEqual([`${locked}.pdf`]);
+    expect(await server.storage.temporary()).toEqual([]);
+    expect(await server.storage.blobs('files')).toEqual([`${locked}.pdf`]);
   });
 
   test('a password is SET_PASSWORD_FAILED, 503, and the file stays locked', async () => {
@@ -144,65 +131,23 @@ describe('without workers', () => {
   });
 });
 
-describe('if a folder of the data is not writable', () => {
-  let server: TestServer;
-  let uuid: string;
-  beforeAll(async () => {
-    server = await startServer();
-    ({ uuid } = await upload(server, await drawStatement({ pages: 2 })));
-  });
-  afterAll(() => server.close());
-
-  /** Puts a file in place of the folder, runs the work, and removes it again. */
-  async function without<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const path = join(server.dataDir, 'blobs', name);
-    await rm(path, { recursive: true, force: true });
-    await writeFile(path, 'in the way');
-    try {
-      return await work();
-    } finally {
-      await rm(path);
-    }
-  }
-
-  test('a file of a job fails with CONVERT_FAILED, refunded, and can be converted again', async () => {
-    const job = await without('extractions', async () => finish(server, (await convert(server, [uuid])).jobId));
-    expect(job).toMatchObject({ status: 'failed', credits: 0, files: [{ error: { code: 'CONVERT_FAILED' } }] });
-    expect(job.files[0]!.error!.message).not.toContain(server.dataDir);
-    const details = await expectError(await server.call(`/jobs/${job.jobId}/result`), 422, 'JOB_FAILED');
-    expect(details).toEqual({ code: 'CONVERT_FAILED' });
-    expect(await credits(server)).toBe(1_000_000);
-    expect(await inFolder(server, 'tmp')).toEqual([]);
-    const again = await finish(server, (await convert(server, [uuid])).jobId);
-    expect(again).toMatchObject({ status: 'completed', credits: 2 });
-  });
-
-  test('a result is INTERNAL_ERROR, and works once the folder does', async () => {
-    const { jobId } = await finish(server, (await convert(server, [uuid])).jobId);
-    const ask = () => server.call(`/jobs/${jobId}/result`);
-    await expectError(await without('results', ask), 500, 'INTERNAL_ERROR');
-    expect(await inFolder(server, 'tmp')).toEqual([]);
-    expect((await ask()).status).toBe(200);
-  });
-});
-
 describe('a worker that overruns its time', () => {
-  let folder: string;
+  let storage: TestStorage;
   let hasty: TestServer;
   let file: string;
   let key: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'ledgerize-overrun-'));
-    const patient = await startServer({ LEDGERIZE_DATA: folder });
+    storage = await makeStorage();
+    const patient = await startServer({}, { storage });
     ({ key } = patient);
     ({ uuid: file } = await upload(patient, await drawStatement({ pages: 20 })));
     await patient.close();
     const bounds = { LEDGERIZE_FILE_SECONDS: '0.001', LEDGERIZE_PAGE_SECONDS: '0.001' };
-    hasty = await startServer({ LEDGERIZE_DATA: folder, ...bounds });
+    hasty = await startServer(bounds, { storage });
   });
   afterAll(async () => {
     await hasty.close();
-    await rm(folder, { recursive: true, force: true });
+    await storage.remove();
   });
   const call = (path: string, init: RequestInit = {}) =>
     hasty.call(path, { ...init, headers: { ...(init.headers as object), 'X-Api-Key': key } });

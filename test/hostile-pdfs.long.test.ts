@@ -13,6 +13,7 @@ import { ErrorBody } from '../contract/error.ts';
 import { ERROR_STATUS, type ErrorCode } from '../contract/errors.ts';
 import { Job } from '../contract/job.ts';
 import { drawHostile, drawMutation, type HostileFile } from '../fixtures/hostile/draw.ts';
+import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
 import type { WorkerPool } from '../workers/types.ts';
 import { json } from './client.ts';
 import { type ServerProcess, startProcess } from './process.ts';
@@ -98,18 +99,18 @@ describe('through the workers', () => {
 
 describe('over HTTP', () => {
   let server: ServerProcess;
-  let folder: string;
+  let storage: TestStorage;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'ledgerize-hostile-pdfs-'));
+    storage = await makeStorage();
     server = await startProcess({
-      LEDGERIZE_DATA: folder,
+      ...storage.environment,
       LEDGERIZE_API_KEY: KEY,
       LEDGERIZE_REQUESTS_PER_MINUTE: '1000000',
     });
   });
   afterAll(async () => {
     await server.end('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
+    await storage.remove();
   });
 
   const call = (path: string, init: RequestInit = {}) =>

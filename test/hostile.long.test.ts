@@ -2,13 +2,11 @@
  * Sends bytes that no client should send to a server in a separate process: it survives, answers in the one shape, and
  * shows no internals. LEDGERIZE_HOSTILE_RUNS and _SEED draw more, or others.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../contract/error.ts';
+import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
 import { convert, finish, upload } from './client.ts';
 import { attacks } from './hostile/attacks.ts';
 import { type Answer, answersIn, attack } from './hostile/connection.ts';
@@ -24,11 +22,11 @@ const BREATH_MB = 48;
 
 let server: ServerProcess;
 let port: number;
-let folder: string;
+let storage: TestStorage;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-hostile-'));
+  storage = await makeStorage();
   server = await startProcess({
-    LEDGERIZE_DATA: folder,
+    ...storage.environment,
     LEDGERIZE_API_KEY: KEY,
     LEDGERIZE_REQUESTS_PER_MINUTE: '1000000',
   });
@@ -36,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.end('SIGTERM');
-  await rm(folder, { recursive: true, force: true });
+  await storage.remove();
 });
 
 const caller = {

@@ -1,7 +1,5 @@
 /** Calls repeated under an idempotency key, as clients see them. */
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { File } from '../contract/file.ts';
 import { AcceptedJob } from '../contract/job.ts';
@@ -46,7 +44,7 @@ const send = (bytes: Uint8Array, idempotencyKey = key, filename?: string) =>
   });
 const usage = () => server.service.accounts.usage(accountId);
 const balance = () => server.service.credits.balance(accountId);
-const keptBytes = async () => (await readdir(join(server.dataDir, 'blobs', 'files'))).length;
+const keptBytes = async () => (await server.storage.blobs('files')).length;
 
 /** What a replay must have in common with the first answer. */
 async function answer(response: Response) {
@@ -185,7 +183,7 @@ describe('an upload under a key', () => {
     expect(await answer(second)).toEqual(told);
     expect((await usage()).files).toBe(before.files + 1);
     expect(await keptBytes()).toBe(before.kept + 1);
-    expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
+    expect(await server.storage.temporary()).toEqual([]);
   });
 
   test('is kept once even if it is sent many times at once', async () => {

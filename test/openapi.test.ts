@@ -132,7 +132,12 @@ test('the account has credits, limits and usage', async () => {
   expect(Account.parse(await response.json())).toEqual({
     credits: 1_000_000,
     creditsLow: 100,
-    limits: { requestsPerMinute: 100_000, maxFileBytes: 25 * 1024 * 1024, retentionDays: 30 },
+    limits: {
+      requestsPerMinute: 100_000,
+      accountRequestsPerMinute: 1_000_000,
+      maxFileBytes: 25 * 1024 * 1024,
+      retentionDays: 30,
+    },
     usage: { files: 0, jobs: 0, creditsSpent: 0 },
   });
 });

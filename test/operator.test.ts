@@ -31,7 +31,12 @@ const told = async (response: Response) => {
 
 test('the list has every account, newest first, with its credits, users and own limits', async () => {
   const { accounts } = OperatedAccounts.parse(await (await operator.call('/operator/accounts')).json());
-  const ownLimits = { requestsPerMinute: null, maxFileBytes: null, retentionDays: null };
+  const ownLimits = {
+    requestsPerMinute: null,
+    accountRequestsPerMinute: null,
+    maxFileBytes: null,
+    retentionDays: null,
+  };
   expect(accounts.map(({ id, credits, users, ownLimits }) => ({ id, credits, users, ownLimits }))).toEqual([
     { id: anna.accountId, credits: 10, users: [anna.email], ownLimits },
     { id: operator.accountId, credits: 1_000_000, users: [operator.email], ownLimits },
@@ -73,7 +78,12 @@ describe('the list of accounts', () => {
 describe('limits', () => {
   test('that are set apply to the account, omitted ones stay, and null restores the default', async () => {
     const id = anna.accountId;
-    const set = { requestsPerMinute: 7, maxFileBytes: 3 * 1024 * 1024, retentionDays: 0.5 };
+    const set = {
+      requestsPerMinute: 7,
+      accountRequestsPerMinute: 9,
+      maxFileBytes: 3 * 1024 * 1024,
+      retentionDays: 0.5,
+    };
     expect((await told(await patch(id, set))).ownLimits).toEqual(set);
     expect(Account.parse(await (await anna.call('/account')).json()).limits).toEqual(set);
     const changed = { ...set, requestsPerMinute: null };
@@ -97,6 +107,7 @@ describe('limits', () => {
     ['requestsPerMinute', 0],
     ['requestsPerMinute', 1.5],
     ['requestsPerMinute', '60'],
+    ['accountRequestsPerMinute', 0],
     ['maxFileBytes', 1_000],
     ['retentionDays', 0],
     ['retentionDays', 4_000],

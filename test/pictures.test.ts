@@ -1,7 +1,5 @@
 /** Pictures over HTTP: one or several become the pages of a file, or the answer says what is wrong with them. */
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { decode } from 'fast-png';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -108,11 +106,11 @@ describe('several pictures', () => {
   });
 
   test('leave nothing behind but the file, and nothing of it once it is deleted', async () => {
-    const stored = () => readdir(join(server.dataDir, 'blobs', 'files'));
+    const stored = () => server.storage.blobs('files');
     const before = await stored();
     const { uuid } = await fileOf(formOf(pictures));
     expect((await stored()).filter((name) => !before.includes(name))).toEqual([`${uuid}.pdf`]);
-    expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
+    expect(await server.storage.temporary()).toEqual([]);
     expect((await server.call(`/files/${uuid}`, { method: 'DELETE' })).status).toBe(204);
     expect(await stored()).toEqual(before);
   });

@@ -1,10 +1,7 @@
 /** Attacks on the users of the portal: races, texts that break storage, a stolen database. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SessionList } from '../contract/portal/session.ts';
-import { openDatabase } from '../server/storage/database.ts';
 import { json } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
@@ -78,9 +75,9 @@ test('the long name of a browser is shortened', async () => {
 
 test('the database contains no usable link that sets a password', async () => {
   const token = (await server.service.users.resetToken('zoe@example.com'))!;
-  const stored = ['ledgerize.db', 'ledgerize.db-wal'].map((name) => readFileSync(join(server.dataDir, name), 'latin1'));
-  expect(stored.join('')).toContain('zoe@example.com');
-  expect(stored.join('')).not.toContain(token);
+  const stored = await server.storage.databaseText();
+  expect(stored).toContain('zoe@example.com');
+  expect(stored).not.toContain(token);
 });
 
 describe('a session that another process ends between two calls', () => {
@@ -100,7 +97,7 @@ describe('a session that another process ends between two calls', () => {
     };
     const call = (address: string, init: RequestInit = {}) => fetch(server.url + address, { ...init, headers });
     expect((await call('/account')).status).toBe(200);
-    const database = await openDatabase(server.dataDir);
+    const database = await server.storage.openDatabase();
     await sql`delete from sessions`.execute(database.queries);
     await database.close();
     const answer = await call(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
@@ -111,7 +108,7 @@ describe('a session that another process ends between two calls', () => {
 test('someone whose user was deleted is signed out', async () => {
   const user = { name: 'Gus', email: 'gus@example.com', password: PASSWORD };
   const cookie = (await post('/portal/users', user)).headers.getSetCookie()[0]!.split(';')[0]!;
-  const database = await openDatabase(server.dataDir);
+  const database = await server.storage.openDatabase();
   await database.queries.deleteFrom('users').where('email', '=', user.email).execute();
   await database.close();
   await expectError(await fetch(`${server.url}/account`, { headers: { Cookie: cookie } }), 401, 'AUTH_INVALID_KEY');
@@ -122,7 +119,7 @@ test('someone whose user was deleted is signed out', async () => {
 test("if a claim's process is killed before it made the operator, the next start has a link", async () => {
   const own = await startServer();
   try {
-    const database = await openDatabase(own.dataDir);
+    const database = await own.storage.openDatabase();
     await database.queries.updateTable('setup').set({ claimed_at: Date.now() }).execute();
     await database.close();
     expect(await own.service.users.isClaimed()).toBe(false);

@@ -6,7 +6,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../server/storage/database.ts';
 import { ANNA, claim, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 
@@ -74,8 +73,29 @@ async function mailedLink(email: string): Promise<string> {
   return /http:\S+\/reset#token=\S+/.exec(await mail)![0];
 }
 
+/** Asks to sign up in the browser, and returns the mail. */
+async function askToSignUp({ name, email }: Pick<typeof BEN, 'name' | 'email'>): Promise<string> {
+  const mail = postOffice.nextMail();
+  await page.goto(`${portal.origin}/sign-up`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email address').fill(email);
+  expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByText(`We have sent a mail to ${email}.`).waitFor();
+  return mail;
+}
+
+async function signUpByMail(user: typeof BEN): Promise<void> {
+  const link = /http:\S+\/confirm#token=\S+/.exec(await askToSignUp(user));
+  await page.goto(`${link}`);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByText('500 credits').waitFor();
+}
+
 async function change(statement: string): Promise<void> {
-  const database = await openDatabase(portal.dataDir);
+  const database = await portal.storage.openDatabase();
   await sql.raw(statement).execute(database.queries);
   await database.close();
 }
@@ -94,10 +114,7 @@ test('a set-up link that was replaced says where the valid one is', async () => 
 });
 
 test('a user who has already signed up can still open the set-up link', async () => {
-  await page.goto(`${portal.origin}/sign-up`);
-  await fillNewUser(BEN);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByText('500 credits').waitFor();
+  await signUpByMail(BEN);
   await page.goto(portal.setupLink);
   await page.getByText(`You are signed in as ${BEN.email}`).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
@@ -137,13 +154,19 @@ test('an expired link says so, and leads to a new one', async () => {
   await page.getByRole('button', { name: 'Mail me a link' }).waitFor();
 });
 
+test('signing up with the address of a user shows what a new address shows, and mails that there is one', async () => {
+  const mail = await askToSignUp(ANNA);
+  expect(mail).toContain('You have done so already');
+  await page.goto(`${portal.origin}/confirm#token=of-nobody`);
+  await page.getByLabel('Password', { exact: true }).fill('a sentence of nobody');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByText('This link does not work any more: it was used, or its day is over.').waitFor();
+});
+
 test('a link that someone else opens does not sign them out', async () => {
   const link = await mailedLink(BEN.email);
   const other = { ...BEN, email: 'carla@example.com' };
-  await page.goto(`${portal.origin}/sign-up`);
-  await fillNewUser(other);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByText('500 credits').waitFor();
+  await signUpByMail(other);
   await page.goto(link);
   await setPassword('a sentence of Ben');
   await page.getByText('The new password is set.').waitFor();

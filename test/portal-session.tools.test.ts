@@ -85,7 +85,7 @@ test('a session that ended elsewhere is reported, and its place is kept', async 
 
 test("the link from the operator's command sets a forgotten password", async () => {
   const { stdout } = spawnSync(process.execPath, [builtProgram(), 'users', 'reset', ANNA.email, '--json'], {
-    env: { PATH: process.env.PATH, LEDGERIZE_DATA: portal.dataDir, LEDGERIZE_PUBLIC_URL: portal.origin },
+    env: { PATH: process.env.PATH, ...portal.storage.environment, LEDGERIZE_PUBLIC_URL: portal.origin },
     encoding: 'utf8',
   });
   await page.goto((JSON.parse(stdout) as { link: string }).link);

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { curlQuickStart, nodeQuickStart, SAMPLE } from '../contract/quickstart.ts';
 import { Result } from '../contract/result.ts';
+import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { startServer, type TestServer } from './server.ts';
 import { drawStatement } from './statement.ts';
@@ -16,19 +17,22 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 let folder: string;
+let storage: TestStorage;
 let server: ServerProcess;
 /** has credits for one page */
 let poor: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-quick-'));
+  storage = await makeStorage();
   [server, poor] = await Promise.all([
-    startProcess({ LEDGERIZE_DATA: join(folder, 'data') }),
+    startProcess({ ...storage.environment }),
     startServer({ LEDGERIZE_CREDITS: '1' }),
   ]);
 });
 afterAll(async () => {
   await poor.close();
   expect(await server.end('SIGTERM')).toBe(0);
+  await storage.remove();
   await rm(folder, { recursive: true });
 });
 

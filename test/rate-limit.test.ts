@@ -10,7 +10,8 @@ const LIMIT = 5;
 let server: TestServer;
 let accountId: string;
 beforeAll(async () => {
-  server = await startServer({ LEDGERIZE_REQUESTS_PER_MINUTE: String(LIMIT) }, { runner: false });
+  const limits = { LEDGERIZE_REQUESTS_PER_MINUTE: String(LIMIT), LEDGERIZE_ACCOUNT_REQUESTS_PER_MINUTE: '1000' };
+  server = await startServer(limits, { runner: false });
   accountId = (await server.service.accounts.first())!.id;
 });
 afterAll(() => server.close());
@@ -70,6 +71,33 @@ test('a status request is held longer under a lower limit', async () => {
   await gone;
   // of 5 per minute, a loop may make half
   expect(hold.mock.calls[0]![2]).toBeGreaterThanOrEqual(24_000);
+});
+
+describe('all keys of an account together', () => {
+  const TOGETHER = 8;
+  test('have a limit, over which each is refused; another account is not', async () => {
+    const account = await server.service.accounts.create({ name: 'of many keys', credits: 1 });
+    await server.service.accounts.setLimits(account.id, { accountRequestsPerMinute: TOGETHER });
+    const keys: string[] = [];
+    for (let at = 0; at < 4; at++) {
+      keys.push((await server.service.keys.create({ accountId: account.id, name: 'one of many' })).key);
+    }
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => ask(keys[at % keys.length]!)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(12 - TOGETHER);
+    const [one] = refused;
+    // the headers are the key's, which has requests left
+    expect(one?.headers.get('x-ratelimit-limit')).toBe(String(LIMIT));
+    expect(Number(one?.headers.get('x-ratelimit-remaining'))).toBeGreaterThan(0);
+    expect(Number(one?.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(await one?.json()).toMatchObject({
+      error: {
+        code: 'RATE_LIMITED',
+        message: expect.stringContaining('The keys of this account may make 8 requests a minute together'),
+      },
+    });
+    expect((await ask(await freshKey())).status).toBe(200);
+  });
 });
 
 describe('the headers', () => {

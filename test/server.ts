@@ -1,13 +1,10 @@
-/** Starts the real service with the real interface in this process, over its own data folder. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/** Starts the real service with the real interface in this process, on its own storage. */
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildApp } from '../server/app.ts';
 import type { Service } from '../server/context.ts';
 import { createLog } from '../server/log.ts';
 import { startService } from '../server/service.ts';
-import { readSettings } from '../server/settings.ts';
+import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
 import type { Resolve } from '../server/webhooks/resolve.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import type { WorkerPool } from '../workers/types.ts';
@@ -18,7 +15,7 @@ export interface TestServer {
   readonly url: string;
   readonly port: number;
   readonly key: string;
-  readonly dataDir: string;
+  readonly storage: TestStorage;
   readonly service: Service;
   readonly pool: WorkerPool;
   /** the log so far, one line per event */
@@ -36,15 +33,17 @@ export interface StartOptions {
   readonly runner?: boolean;
   /** finds the addresses of webhooks' receivers, in place of the servers of names */
   readonly resolve?: Resolve;
+  /** that of an ended server, which the test removes; its own if left out */
+  readonly storage?: TestStorage;
 }
 
 /** Given settings in addition to the defaults, returns a running server. */
 export async function startServer(
   environment: Record<string, string> = {},
-  { runner = true, resolve }: StartOptions = {},
+  { runner = true, resolve, storage: given }: StartOptions = {},
 ): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-test-'));
-  const settings = readSettings({ ...DEFAULTS, LEDGERIZE_DATA: dataDir, ...environment });
+  const storage = given ?? (await makeStorage());
+  const settings = storage.settings({ ...DEFAULTS, ...environment });
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const pool = await createWorkerPool(settings);
@@ -60,7 +59,7 @@ export async function startServer(
     url: `${origin}/api/v1`,
     port,
     key,
-    dataDir,
+    storage,
     service,
     pool,
     log: () => lines.join(''),
@@ -69,7 +68,7 @@ export async function startServer(
     async close() {
       await Promise.all([app.close(), service.runner.stop(0)]);
       await service.close(0);
-      await rm(dataDir, { recursive: true, force: true });
+      if (given === undefined) await storage.remove();
     },
   };
 }

@@ -1,8 +1,6 @@
 /** Bodies that do not arrive: the server waits for a limited time, answers, and closes the connection. */
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, answersIn } from './hostile/connection.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -59,5 +57,5 @@ test.each([
 test('an upload that stalls in its file is 408, and leaves nothing behind', async () => {
   const { status } = await answerAfter(FORM_IDLE_MS, 'files', 'multipart/form-data; boundary=b', PART);
   expect(status).toBe(408);
-  expect(await readdir(join(server.dataDir, 'tmp'))).toEqual([]);
+  expect(await server.storage.temporary()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** How a server starts, what it prints, and how it stops. */
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -83,7 +83,7 @@ describe('a server that cannot start prints the reason in one line and ends with
     expect(ended.stderr).toMatch(oneLine);
   });
 
-  test('if its port is taken, and the new key is not lost', async () => {
+  test('if its port is taken, and makes nothing: no data folder, no key', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -92,8 +92,10 @@ describe('a server that cannot start prints the reason in one line and ends with
     expect(ended.code).toBe(1);
     expect(ended.stderr).toMatch(oneLine);
     expect(ended.stderr).toContain(String(port));
-    const [, key] = /^ {2}(lk_\w+)$/m.exec(ended.stdout)!;
-    expect((await caller(await start(), key!).call('/jobs')).status).toBe(200);
+    expect(ended.stdout).toBe('');
+    await expect(stat(dataDir)).rejects.toThrow('ENOENT');
+    const first = await start();
+    expect((await caller(first, first.key!).call('/jobs')).status).toBe(200);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -170,15 +170,14 @@ describe('a file over the limit is FILE_TOO_LARGE', () => {
 });
 
 test('an upload whose client disconnects leaves nothing on the disk', async () => {
-  const temporary = join(server.dataDir, 'tmp');
   const socket = connect(server.port, '127.0.0.1');
   const head = `POST /api/v1/files HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}`;
   socket.write(`${head}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n`);
   socket.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n');
   socket.write(large(500_000));
-  await vi.waitFor(async () => expect(await readdir(temporary)).toHaveLength(1));
+  await vi.waitFor(async () => expect(await server.storage.temporary()).toHaveLength(1));
   socket.destroy();
-  await vi.waitFor(async () => expect(await readdir(temporary)).toEqual([]));
+  await vi.waitFor(async () => expect(await server.storage.temporary()).toEqual([]));
 });
 
 test('a server that stops does not wait for a connection that was answered while it was sending', async () => {

@@ -4,7 +4,7 @@ import { type FileFinding, fileFinding, fileWorded } from '../engine/wording/fil
 import type { DocumentFault, WorkerLostError } from './types.ts';
 
 /** Given a code of the interface and a finding, returns the fault with its message. */
-export const faultOf = <C extends DocumentFault['code']>(code: C, finding: FileFinding) => ({
+export const faultOf = <C extends DocumentFault['code'] | 'CONVERT_FAILED'>(code: C, finding: FileFinding) => ({
   code,
   message: fileWorded(finding),
   finding,
@@ -24,6 +24,9 @@ export function lostFault(tried: keyof typeof LOST, { kind }: WorkerLostError) {
   return faultOf('PDF_TOO_COMPLEX', fileFinding(LOST[tried][kind === 'overran' ? 'overran' : 'died']));
 }
 
-/** Given the allowed number of server stops during one file, returns the fault for a file that exceeded it. */
+/**
+ * Given the allowed number of server stops during one file, returns the fault for a file that exceeded it: ours, since
+ * a server stops for many reasons.
+ */
 export const interruptedFault = (times: number) =>
-  faultOf('PDF_TOO_COMPLEX', fileFinding('READING_INTERRUPTED', { times }));
+  faultOf('CONVERT_FAILED', fileFinding('READING_INTERRUPTED', { times }));

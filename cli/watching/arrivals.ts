@@ -97,7 +97,10 @@ export class Arrivals {
 }
 
 function isWhole(arriving: Arriving, now: FileState): boolean {
-  if (Date.now() - Math.max(now.mtimeMs, now.ctimeMs) >= Math.max(LONG_AGO_MS, arriving.still)) return true;
+  // only at the first look: a clock that is set forward later must not make a file whole that is being written
+  const first = arriving.state === null;
+  const ageMs = Date.now() - Math.max(now.mtimeMs, now.ctimeMs);
+  if (first && ageMs >= Math.max(LONG_AGO_MS, arriving.still)) return true;
   if (arriving.state === null || !isUnchanged(arriving.state, now)) {
     arriving.state = now;
     arriving.since = performance.now();

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 description of the whole interface, made from the table of operations and the validating shapes. */
 import type { z } from 'zod';
 import { eitherOf } from '../../formats/registry.ts';
-import type { ErrorCode } from '../errors.ts';
+import { type ErrorCode, faultCodes } from '../errors.ts';
 import { RATE_HEADERS, REQUEST_HEADERS, RESPONSE_HEADERS } from '../headers.ts';
 import { BASE_PATH, COMMON_ERRORS, OPERATIONS, type Operation } from '../operations.ts';
 import { PORTAL_OPERATIONS } from '../portal/operations.ts';
@@ -78,7 +78,7 @@ know.`;
 const codesOf = ({ access, errors, failure }: Operation): ErrorCode[] => {
   const refused: ErrorCode[] = access === 'anyone' ? [] : ['FORBIDDEN'];
   const common = access === 'anyone' ? COMMON_ERRORS.filter((code) => code !== 'AUTH_INVALID_KEY') : COMMON_ERRORS;
-  return [...new Set([...common, ...refused, ...errors, failure])];
+  return [...new Set([...common, ...refused, ...errors, ...faultCodes(failure)])];
 };
 
 /** Every call of the interface by its id. */
@@ -164,7 +164,7 @@ function requestContent(operationId: string, { shape, types }: NonNullable<Opera
   return Object.fromEntries(types.map((type) => [type, media]));
 }
 
-function success(operationId: string, { access, success, requestHeaders = [] }: Operation): JsonSchema {
+function success(operationId: string, { access, success, accepted, requestHeaders = [] }: Operation): JsonSchema {
   const { status, body, files = [], headers = [] } = success;
   const content: JsonSchema = {};
   if (body) content['application/json'] = { schema: reference(body, 'output'), example: ANSWERS[operationId] };
@@ -174,6 +174,7 @@ function success(operationId: string, { access, success, requestHeaders = [] }: 
     headers: headersOf([...headers, ...(access === 'anyone' ? [] : RATE_HEADERS)]),
     ...(Object.keys(content).length > 0 && { content }),
   };
+  if (accepted !== undefined) return { [status]: answer, 202: { description: accepted, headers: headersOf([]) } };
   if (!requestHeaders.includes('If-None-Match')) return { [status]: answer };
   return { [status]: answer, 304: { description: 'Still the same', headers: headersOf(['ETag', ...RATE_HEADERS]) } };
 }

@@ -97,7 +97,8 @@ function httpFaults(): string {
 /** The calls that answer with a code, as text. */
 function callers(code: ErrorCode): string {
   if ((COMMON_ERRORS as readonly ErrorCode[]).includes(code)) return 'every call';
-  if (code === 'INTERNAL_ERROR') return 'every call that has no code of its own for a fault of ours';
+  if (code === 'INTERNAL_ERROR' || code === 'SERVICE_UNAVAILABLE')
+    return 'every call that has no code of its own for a fault of ours';
   if (code === 'FORBIDDEN')
     return 'any call by a key whose scope does not admit it, calls that are for signed-in users or operators, and any call that another site sends with a session';
   const calls = Object.values<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS })

@@ -199,7 +199,7 @@ const result: Result = {
 const account: Account = {
   credits: 999_712,
   creditsLow: 100,
-  limits: { requestsPerMinute: 60, maxFileBytes: 26_214_400, retentionDays: 30 },
+  limits: { requestsPerMinute: 60, accountRequestsPerMinute: 600, maxFileBytes: 26_214_400, retentionDays: 30 },
   usage: { files: 4, jobs: 7, creditsSpent: 288 },
 };
 

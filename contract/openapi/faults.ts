@@ -48,7 +48,7 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'This link was used already, is too old, or was copied in part. Ask for a new one.',
   },
   RATE_LIMITED: {
-    when: 'The key made more requests than its limit a minute',
+    when: 'The key made more requests than its limit a minute, or all keys of the account together made more than theirs',
     message:
       'This key may make 60 requests a minute, and has made them. Wait 41 seconds. A status request is held until the job ends, so it needs no pauses.',
   },
@@ -75,9 +75,13 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'No worker was free to read the file. Try again in 5 s.',
   },
   INTERNAL_ERROR: {
-    when: 'Any other fault of the service',
+    when: 'Any other fault of the service that trying again may not help',
     message:
       'The server failed at this request, through no fault of yours. Try again; if it fails again, tell the operator the request id.',
+  },
+  SERVICE_UNAVAILABLE: {
+    when: 'Any other fault of the service that passes: try again after Retry-After',
+    message: 'The database was locked by another process for too long. Try again in 1 s.',
   },
   INVALID_REQUEST: {
     when: 'The request cannot be understood: its JSON, its content type, a field that `details` names',

@@ -87,7 +87,7 @@ const account: OperatedAccount = {
   createdAt: CREATED_AT,
   credits: 999_712,
   users: [EMAIL],
-  ownLimits: { requestsPerMinute: 120, maxFileBytes: null, retentionDays: null },
+  ownLimits: { requestsPerMinute: 120, accountRequestsPerMinute: null, maxFileBytes: null, retentionDays: null },
 };
 
 /** The body of a success, by operation. */
@@ -95,6 +95,7 @@ export const PORTAL_ANSWERS: Readonly<Record<string, unknown>> = {
   getPortal: portal,
   claim: signedIn,
   signUp: signedIn,
+  confirmSignUp: signedIn,
   signIn: signedIn,
   getSession: signedIn,
   listSessions: { sessions: [session] },
@@ -112,6 +113,7 @@ export const PORTAL_ANSWERS: Readonly<Record<string, unknown>> = {
 export const PORTAL_REQUESTS: Readonly<Record<string, unknown>> = {
   claim: { token: 'mq7Xc2…', name: 'Anna Example', email: EMAIL, password: PASSWORD },
   signUp: { name: 'Anna Example', email: EMAIL, password: PASSWORD },
+  confirmSignUp: { token: 'djEuM2Yx', password: PASSWORD },
   signIn: { email: EMAIL, password: PASSWORD },
   changePassword: { current: PASSWORD, password: 'another long sentence' },
   forgotPassword: { email: EMAIL },

@@ -10,6 +10,7 @@ import { PageQuery } from './pages.ts';
 import {
   ChangePasswordRequest,
   ClaimRequest,
+  ConfirmSignUpRequest,
   ForgottenPasswordRequest,
   PortalInfo,
   ResetPasswordRequest,
@@ -55,10 +56,24 @@ export const PORTAL_OPERATIONS = {
     access: 'anyone',
     summary: "Sign up, for an account of one's own",
     description:
-      'Creates a user and an account with the credits that the operator gives to new accounts, and signs the user in. Answers 403 `SIGNUP_OFF` where the operator allows no sign-up.',
+      'Where the service sends no mail, creates a user and an account with the credits that the operator gives to new accounts, and signs the user in. Where it does (`mail` of `GET /api/v1/portal`), it answers 202 for every address, and mails a link: one that signs up, or to the address of a user, one that sets a new password. Answers 403 `SIGNUP_OFF` where the operator allows no sign-up.',
     body: { shape: SignUpRequest, types: JSON_ONLY },
     success: { status: 201, body: SignedIn, headers: ['Set-Cookie'] },
+    accepted: 'The rest is in a mail to the address',
     errors: ['SIGNUP_OFF', 'EMAIL_TAKEN'],
+    failure: 'INTERNAL_ERROR',
+  },
+  confirmSignUp: {
+    method: 'POST',
+    path: '/portal/users/confirmed',
+    tag: 'Portal',
+    access: 'anyone',
+    summary: 'Sign up with the link from a mail',
+    description:
+      'Creates the user who asked for the link, with an account and the credits that the operator gives to new accounts, and signs the user in. The link works once, for a day.',
+    body: { shape: ConfirmSignUpRequest, types: JSON_ONLY },
+    success: { status: 201, body: SignedIn, headers: ['Set-Cookie'] },
+    errors: ['SIGNUP_OFF', 'LINK_INVALID'],
     failure: 'INTERNAL_ERROR',
   },
   signIn: {

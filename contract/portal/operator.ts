@@ -6,6 +6,10 @@ import { pageQuery, searchText } from '../paging.ts';
 const OwnLimits = z
   .strictObject({
     requestsPerMinute: Count.nullable().meta({ description: "of each key; null: the service's own", example: 120 }),
+    accountRequestsPerMinute: Count.nullable().meta({
+      description: "of all keys together; null: the service's own, or ten times those of one key",
+      example: null,
+    }),
     maxFileBytes: Count.nullable().meta({ description: "of one PDF; null: the service's own", example: null }),
     retentionDays: z
       .number()
@@ -42,6 +46,7 @@ export const OperatedAccountsQuery = pageQuery('accounts').extend({
 });
 
 const MOST_REQUESTS = 1_000_000;
+const MOST_TOGETHER = 100_000_000;
 const MEBIBYTE = 1024 * 1024;
 const MOST_FILE_BYTES = 2_000 * MEBIBYTE;
 const MOST_DAYS = 3_650;
@@ -49,6 +54,7 @@ const MOST_DAYS = 3_650;
 export const LimitsRequest = z
   .strictObject({
     requestsPerMinute: z.int().min(1).max(MOST_REQUESTS).nullable().optional(),
+    accountRequestsPerMinute: z.int().min(1).max(MOST_TOGETHER).nullable().optional(),
     maxFileBytes: z.int().min(MEBIBYTE).max(MOST_FILE_BYTES).nullable().optional(),
     retentionDays: z.number().positive().max(MOST_DAYS).nullable().optional(),
   })

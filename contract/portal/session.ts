@@ -81,8 +81,27 @@ export const SessionList = z
 export type SessionList = z.infer<typeof SessionList>;
 
 export const SignUpRequest = z
-  .strictObject({ name: Name, email: Email, password: NewPassword })
+  .strictObject({
+    name: Name,
+    email: Email,
+    password: NewPassword.optional().meta({
+      description:
+        'needed where the service sends no mail; where it does, the link in the mail sets it, and this is not kept',
+    }),
+  })
   .meta({ id: 'SignUpRequest' });
+
+const MOST_SIGN_UP_TOKEN = 4_096;
+
+export const ConfirmSignUpRequest = z
+  .strictObject({
+    token: z
+      .string('must be the token of a link')
+      .min(1, 'must not be empty')
+      .max(MOST_SIGN_UP_TOKEN, 'is none of ours'),
+    password: NewPassword,
+  })
+  .meta({ id: 'ConfirmSignUpRequest' });
 
 export const ClaimRequest = z
   .strictObject({ token: Token, name: Name, email: Email, password: NewPassword })

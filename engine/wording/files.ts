@@ -77,7 +77,8 @@ export const FILES = {
   READING_OVERRAN: () => 'Reading the PDF took longer than the time bound, twice. Split it into shorter files.',
   READING_BROKE: () => 'Reading the PDF broke the worker that read it, twice. Print it to a new PDF, or split it.',
   READING_INTERRUPTED: ({ times }: { times: number }) =>
-    `The server ended more than ${times} times while this file was read. Print it to a new PDF, or split it.`,
+    `The server stopped more than ${times} times while it read this file, and gave it up. The file need not be the ` +
+    'cause, and nothing was paid for it. Convert it again.',
   OPENING_OVERRAN: () =>
     'Opening the PDF took longer than the time bound, twice. Print it to a new PDF, or split it, and send that.',
   OPENING_BROKE: () =>

@@ -119,6 +119,7 @@ const entered = (limit: LimitEntry): number | null => (typeof limit === 'number'
 
 function SetLimits({ account: { id: accountId, ownLimits } }: { readonly account: OperatedAccount }) {
   const [requests, setRequests] = useState<LimitEntry>(ownLimits.requestsPerMinute ?? '');
+  const [together, setTogether] = useState<LimitEntry>(ownLimits.accountRequestsPerMinute ?? '');
   const [size, setSize] = useState<LimitEntry>(
     ownLimits.maxFileBytes === null ? '' : Math.round(ownLimits.maxFileBytes / MEBIBYTE),
   );
@@ -128,6 +129,7 @@ function SetLimits({ account: { id: accountId, ownLimits } }: { readonly account
       const megabytes = entered(size);
       const body = {
         requestsPerMinute: entered(requests),
+        accountRequestsPerMinute: entered(together),
         maxFileBytes: megabytes === null ? null : megabytes * MEBIBYTE,
         retentionDays: entered(retention),
       };
@@ -150,6 +152,13 @@ function SetLimits({ account: { id: accountId, ownLimits } }: { readonly account
           allowDecimal={false}
           value={requests}
           onChange={setRequests}
+        />
+        <NumberInput
+          {...field}
+          label={WORDS.limits.together}
+          allowDecimal={false}
+          value={together}
+          onChange={setTogether}
         />
         <NumberInput {...field} label={WORDS.limits.size} allowDecimal={false} value={size} onChange={setSize} />
         <NumberInput {...field} min={0} label={WORDS.limits.retention} value={retention} onChange={setRetention} />

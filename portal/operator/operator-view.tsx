@@ -126,9 +126,11 @@ function Row({ account, onChange }: { readonly account: OperatedAccount; readonl
 }
 
 /** Given an account, returns each of its own limits as text. */
-function ownLimits({ ownLimits: { requestsPerMinute, maxFileBytes, retentionDays } }: OperatedAccount): string[] {
+function ownLimits({ ownLimits }: OperatedAccount): string[] {
+  const { requestsPerMinute, accountRequestsPerMinute, maxFileBytes, retentionDays } = ownLimits;
   return [
     ...(requestsPerMinute === null ? [] : [WORDS.requests(count(requestsPerMinute))]),
+    ...(accountRequestsPerMinute === null ? [] : [WORDS.together(count(accountRequestsPerMinute))]),
     ...(maxFileBytes === null ? [] : [WORDS.size(bytes(maxFileBytes))]),
     ...(retentionDays === null ? [] : [WORDS.kept(retentionDays)]),
   ];

@@ -11,7 +11,7 @@ interface FieldProps<Name extends Entry> {
 
 const WORDS = texts.session;
 
-function NameField({ entries }: FieldProps<'name'>) {
+export function NameField({ entries }: FieldProps<'name'>) {
   return (
     <TextInput
       label={WORDS.name}

@@ -49,6 +49,7 @@ function Standing({ account: { credits, limits, usage } }: { readonly account: A
         </Title>
         <Group component="dl" gap="xl" m={0}>
           <Fact name={WORDS.requests} value={count(limits.requestsPerMinute)} />
+          <Fact name={WORDS.together} value={count(limits.accountRequestsPerMinute)} />
           <Fact name={WORDS.fileSize} value={bytes(limits.maxFileBytes)} />
           <Fact name={WORDS.retention} value={WORDS.kept(limits.retentionDays)} />
         </Group>

@@ -18,6 +18,7 @@ describe('accounts and credits', () => {
     const changed = await bench.service.accounts.setLimits(bench.accountId, { requestsPerMinute: 5 });
     expect(changed.limits).toEqual({
       requestsPerMinute: 5,
+      accountRequestsPerMinute: 50,
       maxFileBytes: bench.settings.maxFileBytes,
       retentionMs: bench.settings.retentionMs,
     });

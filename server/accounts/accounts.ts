@@ -9,15 +9,26 @@ import type { Database } from '../storage/database.ts';
 import type { AccountsTable, Tx } from '../storage/schema.ts';
 import { countUsage } from '../storage/usage.ts';
 import { UnknownAccountError } from './errors.ts';
-import type { Account, AccountLimits, Accounts, AccountWithCredits } from './types.ts';
+import type { Account, AccountLimits, Accounts, AccountWithCredits, DefaultLimits } from './types.ts';
 
-/** Given a row and the server's limits, returns the limits of the account. */
-export function limitsOf(row: AccountsTable, defaults: AccountLimits): AccountLimits {
+/** All keys or sessions of an account together may make so many times the requests of one, unless a setting says more. */
+const KEYS_AT_FULL_RATE = 10;
+
+/** Given a row and the server's limits, returns the limits of the account. One key may always use its own limit. */
+export function limitsOf(row: AccountsTable, defaults: DefaultLimits): AccountLimits {
+  const requestsPerMinute = row.requests_per_minute ?? defaults.requestsPerMinute;
+  const together = row.account_requests_per_minute ?? defaults.accountRequestsPerMinute;
   return {
-    requestsPerMinute: row.requests_per_minute ?? defaults.requestsPerMinute,
+    requestsPerMinute,
+    accountRequestsPerMinute: Math.max(requestsPerMinute, together ?? KEYS_AT_FULL_RATE * requestsPerMinute),
     maxFileBytes: row.max_file_bytes ?? defaults.maxFileBytes,
     retentionMs: row.retention_ms ?? defaults.retentionMs,
   };
+}
+
+/** Given the requests a minute of one session, returns the limits of requests for the sessions of an account. */
+export function sessionLimits(requestsPerMinute: number) {
+  return { requestsPerMinute, accountRequestsPerMinute: KEYS_AT_FULL_RATE * requestsPerMinute };
 }
 
 export interface NewAccount {
@@ -38,7 +49,7 @@ export async function makeAccount(tx: Tx, account: NewAccount): Promise<string> 
 }
 
 /** Given the database and the server's limits, returns the use cases of accounts. */
-export function createAccounts(database: Database, defaults: AccountLimits): Accounts {
+export function createAccounts(database: Database, defaults: DefaultLimits): Accounts {
   const shown = (row: AccountsTable): Account => ({
     id: row.id,
     name: row.name,
@@ -46,6 +57,7 @@ export function createAccounts(database: Database, defaults: AccountLimits): Acc
     limits: limitsOf(row, defaults),
     ownLimits: {
       requestsPerMinute: row.requests_per_minute,
+      accountRequestsPerMinute: row.account_requests_per_minute,
       maxFileBytes: row.max_file_bytes,
       retentionMs: row.retention_ms,
     },
@@ -80,16 +92,17 @@ export function createAccounts(database: Database, defaults: AccountLimits): Acc
     usage: (id) => countUsage(database.reads, id, Date.now()),
 
     async setLimits(id, limits) {
-      const { requestsPerMinute, maxFileBytes, retentionMs } = limits;
+      const { requestsPerMinute, accountRequestsPerMinute, maxFileBytes, retentionMs } = limits;
       const given = {
         ...(requestsPerMinute !== undefined && { requests_per_minute: requestsPerMinute }),
+        ...(accountRequestsPerMinute !== undefined && { account_requests_per_minute: accountRequestsPerMinute }),
         ...(maxFileBytes !== undefined && { max_file_bytes: maxFileBytes }),
         ...(retentionMs !== undefined && { retention_ms: retentionMs }),
       };
       return database.transaction(async (tx) => {
         const row = await rows.updateLimits(tx, id, given);
         if (row === undefined) throw new UnknownAccountError(id);
-        const details = { requestsPerMinute, maxFileBytes, retentionMs };
+        const details = { requestsPerMinute, accountRequestsPerMinute, maxFileBytes, retentionMs };
         const changed = Object.entries(details).filter(([, value]) => value !== undefined);
         await recordDeed(tx, {
           accountId: id,

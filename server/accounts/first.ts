@@ -2,6 +2,7 @@
 import { makeKey } from '../keys/keys.ts';
 import { hashKey } from '../keys/token.ts';
 import { firstAccount } from '../storage/accounts.ts';
+import { lockNodes } from '../storage/by-database.ts';
 import type { Database } from '../storage/database.ts';
 import { findKey } from '../storage/keys.ts';
 import { makeAccount } from './accounts.ts';
@@ -21,6 +22,8 @@ export function ensureFirstAccount(
 ): Promise<string | undefined> {
   const { apiKey } = settings;
   return database.transaction(async (tx) => {
+    // two nodes that start at the same time must not both make one
+    await lockNodes(tx, 'start');
     const first = await firstAccount(tx);
     const accountId = first?.id ?? (await makeAccount(tx, { name: ACCOUNT_NAME, credits: settings.credits }));
     if (apiKey !== undefined) {

@@ -1,11 +1,19 @@
 /** Accounts: they own keys, files, jobs and credits, within limits. */
 
 export interface AccountLimits {
+  /** of each key */
   readonly requestsPerMinute: number;
+  /** of all keys of the account together */
+  readonly accountRequestsPerMinute: number;
   readonly maxFileBytes: number;
   /** how long files, results and passwords are kept, in milliseconds */
   readonly retentionMs: number;
 }
+
+/** The server's settings; undefined: as `limitsOf` decides. */
+export type DefaultLimits = Omit<AccountLimits, 'accountRequestsPerMinute'> & {
+  readonly accountRequestsPerMinute?: number | undefined;
+};
 
 /** The limits that an operator set for the account; null means the server's setting. */
 export type OwnLimits = { readonly [Limit in keyof AccountLimits]: AccountLimits[Limit] | null };

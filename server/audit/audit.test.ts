@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { actAs, actAsService } from './actor.ts';
 import { createAudit } from './audit.ts';
 import { recordDeed, Views } from './record.ts';
@@ -13,15 +11,15 @@ const OTHER = '7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a';
 const WRITERS = 20;
 
 describe('the audit log', () => {
-  let folder: string;
+  let storage: TestStorage;
   let database: Database;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'ledgerize-audit-'));
-    database = await openDatabase(folder);
+    storage = await makeStorage();
+    database = await storage.openDatabase();
   });
   afterEach(async () => {
     await database.close();
-    await rm(folder, { recursive: true });
+    await storage.remove();
   });
 
   const seen = (object: string, accountId = ACCOUNT) =>
@@ -31,11 +29,12 @@ describe('the audit log', () => {
   const verify = (wanted?: Parameters<ReturnType<typeof createAudit>['verify']>[0]) =>
     createAudit(database).verify(wanted);
   /** Does to the database what its own guards prevent. */
-  const tamper = (...statements: string[]) => {
-    const raw = new DatabaseSync(join(folder, 'ledgerize.db'));
-    for (const name of ['update', 'delete']) raw.exec(`drop trigger audit_no_${name}`);
-    for (const statement of statements) raw.exec(statement);
-    raw.close();
+  const tamper = async (...statements: string[]) => {
+    const guards =
+      database.notices === undefined
+        ? ['drop trigger audit_no_update', 'drop trigger audit_no_delete']
+        : ['drop trigger audit_is_append_only on audit'];
+    for (const statement of [...guards, ...statements]) await sql.raw(statement).execute(database.queries);
   };
 
   it('says who did what to what, when, by which request and from where', async () => {
@@ -108,9 +107,7 @@ describe('the audit log', () => {
 
   it.each(["update audit set action = 'x'", 'delete from audit'])('refuses: %s', async (statement) => {
     await seen('a');
-    const raw = new DatabaseSync(join(folder, 'ledgerize.db'));
-    expect(() => raw.exec(statement)).toThrow(/append-only/);
-    raw.close();
+    await expect(sql.raw(statement).execute(database.queries)).rejects.toThrow(/append-only/);
   });
 
   it.each([
@@ -121,14 +118,14 @@ describe('the audit log', () => {
     ['a removed first entry', 'delete from audit where entry = 1', 1, 'missing'],
     [
       'a removed entry whose number another one took',
-      'delete from audit where entry = 2; update audit set entry = 2 where entry = 3',
+      ['delete from audit where entry = 2', 'update audit set entry = 2 where entry = 3'],
       2,
       'changed',
     ],
     ['an entry of another account', `update audit set account_id = '${OTHER}' where entry = 1`, 1, 'missing'],
   ])('shows %s', async (_what, statement, entry, fault) => {
     for (const object of ['a', 'b', 'c']) await seen(object);
-    tamper(statement);
+    await tamper(...[statement].flat());
     expect((await verify()).faults).toContainEqual({ accountId: ACCOUNT, entry, fault });
   });
 
@@ -136,7 +133,7 @@ describe('the audit log', () => {
     for (const object of ['a', 'b', 'c']) await seen(object);
     const { ends } = await verify();
     expect(ends).toMatchObject([{ accountId: ACCOUNT, entries: 3 }]);
-    tamper('delete from audit where entry = 3');
+    await tamper('delete from audit where entry = 3');
     expect((await verify()).faults).toEqual([]);
     expect((await verify({ kept: ends })).faults).toEqual([{ accountId: ACCOUNT, entry: 3, fault: 'missing' }]);
     await seen('another');

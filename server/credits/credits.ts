@@ -82,9 +82,10 @@ export function createCredits(database: Database, serviceLow: number): Credits {
       return { entries: page.map(shown), nextCursor };
     },
     add: (accountId, credits, reason) =>
-      database.transaction(async (tx) => {
+      database.ofAccount(accountId, async (tx, account) => {
         const after = await addCredits(tx, accountId, credits, reason);
-        await noteFall(tx, { accountId, before: after - credits, after, now: Date.now() }, serviceLow);
+        const fall = { accountId, before: after - credits, after, now: Date.now() };
+        if (account !== undefined) await noteFall(tx, fall, { account, creditsLow: serviceLow });
         const details = { added: credits, balance: after };
         await recordDeed(tx, { accountId, action: 'credits.changed', object: accountId, details });
         return after;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../contract/errors.ts';
 import { Bench } from '../jobs/testing/bench.ts';
@@ -21,7 +20,6 @@ describe('files', () => {
       maxBytes,
       retentionMs: 1_000_000,
     });
-  const inFolder = (name: string) => readdir(join(bench.settings.dataDir, name)).catch(() => [] as string[]);
 
   it('keeps an upload complete, with its size, hash, pages and times', async () => {
     const bytes = drawPaper({ pages: 4 });
@@ -34,9 +32,10 @@ describe('files', () => {
       passwordRequired: false,
     });
     expect(file.expiresAt.getTime() - file.createdAt.getTime()).toBe(1_000_000);
-    const stored = await readFile(join(bench.settings.dataDir, 'blobs', 'files', `${file.uuid}.pdf`));
-    expect(stored.length).toBeGreaterThan(bytes.length);
-    expect(stored.includes(bytes.subarray(0, 100))).toBe(false);
+    const blobs = await bench.storage.openBlobs();
+    const { stream, bytes: size } = await blobs.open(`files/${file.uuid}.pdf`);
+    expect(size).toBeGreaterThan(bytes.length);
+    expect((await buffer(stream)).includes(bytes.subarray(0, 100))).toBe(false);
     expect(await bench.service.files.get(bench.accountId, file.uuid)).toEqual(file);
   });
 
@@ -52,7 +51,7 @@ describe('files', () => {
     );
     await expect(attempt).rejects.toBe(lost);
     expect((await bench.service.accounts.usage(bench.accountId)).files).toBe(0);
-    expect(await inFolder('tmp')).toEqual([]);
+    expect(await bench.storage.temporary()).toEqual([]);
   });
 
   it('accepts a file of exactly the size limit', async () => {
@@ -75,7 +74,7 @@ describe('files', () => {
       details: { maxBytes: 1_048_576 },
     });
     expect(sent).toBeLessThan(3_000_000);
-    expect(await inFolder('tmp')).toEqual([]);
+    expect(await bench.storage.temporary()).toEqual([]);
   });
 
   it('refuses a file that is neither a PDF nor a picture after its first kilobyte', async () => {
@@ -128,7 +127,7 @@ describe('files', () => {
     await expect(upload(bodyOf(twice))).rejects.toMatchObject({ code: 'PDF_TOO_COMPLEX', status: 422 });
     const once = drawPaper({ ...picture, loses: { at: 'assemble', kind: 'overran', times: 1 } });
     expect((await upload(bodyOf(once))).pages).toBe(2);
-    expect(await inFolder('tmp')).toEqual([]);
+    expect(await bench.storage.temporary()).toEqual([]);
   });
 
   it('answers 503 if no worker is available', async () => {
@@ -141,8 +140,7 @@ describe('files', () => {
   });
 
   it('answers 500 if the disk fails, without a path in the message', async () => {
-    await rm(join(bench.settings.dataDir, 'tmp'), { recursive: true });
-    await writeFile(join(bench.settings.dataDir, 'tmp'), 'in the way');
+    await bench.storage.loseTemporary();
     const attempt = upload(bodyOf(drawPaper({ pages: 1 })));
     await expect(attempt).rejects.toMatchObject({ code: 'UPLOAD_FAILED', status: 500 });
     await expect(attempt).rejects.not.toMatchObject({ message: expect.stringContaining(bench.settings.dataDir) });
@@ -185,16 +183,15 @@ describe('files', () => {
       const other = await bench.upload({ pages: 1, name: 'b', password: 'a word of its own' });
       await bench.service.files.setPassword(bench.accountId, other, 'a word of its own');
       await bench.service.files.setPassword(bench.accountId, uuid, secret).catch(() => {});
-      for (const name of ['ledgerize.db', 'ledgerize.db-wal']) {
-        const bytes = await readFile(join(bench.settings.dataDir, name));
-        expect(bytes.includes(secret)).toBe(false);
-        expect(bytes.includes('a word of its own')).toBe(false);
-      }
+      const stored = await bench.storage.databaseText();
+      expect(stored).toContain(other);
+      expect(stored).not.toContain(secret);
+      expect(stored).not.toContain('a word of its own');
     });
 
     it('answer 500 if their bytes cannot be read', async () => {
       const uuid = await bench.upload({ pages: 1, password: 'sesame' });
-      await rm(join(bench.settings.dataDir, 'blobs'), { recursive: true });
+      await bench.storage.loseBlobs();
       await expect(bench.service.files.setPassword(bench.accountId, uuid, 'sesame')).rejects.toMatchObject({
         code: 'SET_PASSWORD_FAILED',
         status: 500,

@@ -8,7 +8,7 @@ import { recordDeed, type Views } from '../audit/record.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, forcedAtUpload } from '../samples/forced.ts';
-import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import { spareBlob } from '../storage/doomed.ts';
 import { findFile, insertFile, unlockFile } from '../storage/files.ts';
 import { listFiles } from '../storage/list-files.ts';
@@ -161,7 +161,7 @@ export function createFiles(parts: FilesParts): Files {
         );
         if (opened.passwordRequired)
           throw new ApiError('PASSWORD_INCORRECT', 'The password does not open the file. Check it, and try another.');
-        return await database.transaction(async (tx) => {
+        return await database.ofAccount(accountId, async (tx) => {
           const { pages } = opened;
           const unlocked = await unlockFile(tx, uuid, { password: vault.seal(password, uuid), pages });
           if (unlocked === undefined) throw fileNotFound();
@@ -184,7 +184,7 @@ export function createFiles(parts: FilesParts): Files {
     async delete(accountId, uuid) {
       await find(accountId, uuid);
       try {
-        await removeFile(parts, uuid, 'The file was deleted before it was converted.');
+        await removeFile(parts, { uuid, accountId }, 'The file was deleted before it was converted.');
       } catch (error) {
         throw toApiError(error, 'INTERNAL_ERROR');
       }

@@ -30,11 +30,11 @@ describe('the picture of a page', () => {
     await expect(draw(paper)).rejects.toMatchObject({ code: 'PDF_TOO_COMPLEX', status: 422 });
   });
 
-  it('is a server fault if no worker is available', async () => {
+  it('is unavailable if no worker is', async () => {
     const uuid = await bench.upload({ pages: 1 });
     const picture = await bench.service.files.page(bench.accountId, uuid, { page: 1, width: 100 });
     bench.pool.unavailable = true;
-    await expect(picture.draw()).rejects.toMatchObject({ code: 'INTERNAL_ERROR', status: 500 });
+    await expect(picture.draw()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 });
   });
 
   it('is not found if the file is deleted while it is drawn', async () => {

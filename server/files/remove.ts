@@ -8,8 +8,8 @@ import { type Settled, settleFile } from '../jobs/settle.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs } from '../storage/doomed.ts';
-import { findFileRow, markDeleted } from '../storage/files.ts';
-import { blobsOfJob, dropResult, jobsOfFile } from '../storage/jobs.ts';
+import { markDeleted } from '../storage/files.ts';
+import { dropResult, jobsOfFile } from '../storage/jobs.ts';
 import { forgetStraightened } from '../storage/straightened.ts';
 
 export interface RemoveParts {
@@ -24,16 +24,16 @@ export function fileKey(uuid: string): string {
 }
 
 /**
- * Given a file's uuid, deletes it: the rows in one transaction, with the refund of what was not converted; then the
+ * Given a file of an account, deletes it: the rows in one transaction, with the refund of what was not converted; then the
  * bytes. If the process ends in between, a later start deletes the bytes. Does nothing if the file is deleted already.
  */
 export async function removeFile(
   { database, events, doomed }: RemoveParts,
-  uuid: string,
+  { uuid, accountId }: { uuid: string; accountId: string },
   reason: string,
 ): Promise<void> {
   const end = { status: 'failed', code: 'FILE_NOT_FOUND', message: reason } as const;
-  const outcome = await database.freeing(async (tx) => {
+  const outcome = await database.freeing(accountId, async (tx) => {
     const now = Date.now();
     if (!(await markDeleted(tx, uuid, now))) return undefined;
     await forgetStraightened(tx, uuid);
@@ -45,12 +45,10 @@ export async function removeFile(
       const settled = await settleFile(tx, { jobId, uuid }, end, now);
       ended.push(settled);
       if (settled.final) final.push(jobId);
-      keys.push(...(await blobsOfJob(tx, jobId)));
-      await dropResult(tx, jobId, now);
+      keys.push(...(await dropResult(tx, jobId, now)));
     }
     await doomBlobs(tx, keys, now);
-    const file = await findFileRow(tx, uuid);
-    if (file !== undefined) await recordDeed(tx, { accountId: file.account_id, action: 'file.deleted', object: uuid });
+    await recordDeed(tx, { accountId, action: 'file.deleted', object: uuid });
     return { keys, ended, final, jobs: held.map((row) => row.job_id) };
   });
   if (outcome === undefined) return;

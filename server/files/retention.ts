@@ -3,9 +3,12 @@
  * deliveries of webhooks.
  */
 import type { Log } from '../context.ts';
+import { forgetOldAttempts } from '../storage/attempts.ts';
 import { forgetDeliveries } from '../storage/deliveries.ts';
 import { expiredFiles } from '../storage/files.ts';
 import { forgetKeys } from '../storage/idempotency.ts';
+import { forgetWindows } from '../storage/rate-windows.ts';
+import { correctAfterSetBack } from '../storage/set-back.ts';
 import { type RemoveParts, removeFile } from './remove.ts';
 
 /** An expired file is hidden at once; its bytes are deleted within this time. */
@@ -37,13 +40,16 @@ export class Retention {
   /** Deletes everything that is due at a time, in milliseconds since 1970. */
   async sweep(now: number): Promise<void> {
     const { database, doomed, log } = this.#parts;
+    await correctAfterSetBack(database.queries, now);
     for (;;) {
       const due = await expiredFiles(database.queries, now);
       if (due.length === 0) break;
-      for (const uuid of due) await removeFile(this.#parts, uuid, 'The retention time of the file ended first.');
+      for (const file of due) await removeFile(this.#parts, file, 'The retention time of the file ended first.');
       log.info({ files: due.length }, 'files deleted whose retention time is over');
     }
     await forgetKeys(database.queries, now);
+    await forgetWindows(database.queries);
+    await forgetOldAttempts(database.queries);
     await forgetDeliveries(database.queries, now - DELIVERIES_KEPT_MS);
     await doomed.sweep(now - ORPHANED_AFTER_MS);
   }

@@ -1,15 +1,13 @@
 /**
  * Sends calls under a few keys in any order, at once or one after the other, and checks that each key executes once.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiError } from '../../contract/errors.ts';
 import { insertAccount } from '../storage/accounts.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { freeUnansweredKeys } from '../storage/idempotency.ts';
+import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { createIdempotency } from './once.ts';
 import type { Answer } from './types.ts';
 
@@ -33,16 +31,16 @@ const sent: fc.Arbitrary<Sent> = fc.record({
   turns: fc.nat({ max: 5 }),
 });
 
-let folder: string;
+let storage: TestStorage;
 let database: Database;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-once-'));
-  database = await openDatabase(folder);
+  storage = await makeStorage();
+  database = await storage.openDatabase();
   for (const id of ACCOUNTS) await insertAccount(database.queries, { id, name: id, created_at: 1 });
 });
 afterAll(async () => {
   await database.close();
-  await rm(folder, { recursive: true });
+  await storage.remove();
 });
 
 it('executes once per key, and answers all calls alike', async () => {

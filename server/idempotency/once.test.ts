@@ -1,13 +1,10 @@
 /** A call under a key is executed once, whatever happens to the process and to concurrent calls. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../contract/errors.ts';
 import { insertAccount } from '../storage/accounts.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { forgetKeys, freeUnansweredKeys } from '../storage/idempotency.ts';
+import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { createIdempotency } from './once.ts';
 import type { Answer, Idempotency, KeepAnswer, KeyedCall } from './types.ts';
 
@@ -15,19 +12,19 @@ const HOUR = 3_600_000;
 const CALL: KeyedCall = { accountId: 'a', key: 'k', operation: 'convert', bodySha256: 'b' };
 const answerOf = (body: unknown): Answer => ({ status: 202, headers: { Location: '/x' }, body });
 
-let folder: string;
+let storage: TestStorage;
 let database: Database;
 let idempotency: Idempotency;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-once-'));
-  database = await openDatabase(folder);
+  storage = await makeStorage();
+  database = await storage.openDatabase();
   for (const id of ['a', 'b']) await insertAccount(database.queries, { id, name: id, created_at: 1 });
   idempotency = createIdempotency(database);
 });
 afterEach(async () => {
   vi.useRealTimers();
   await database.close();
-  await rm(folder, { recursive: true });
+  await storage.remove();
 });
 
 /** Executes with an answer that is kept, as a route does. */
@@ -130,14 +127,13 @@ test.each([
   ['convert', 'CONVERT_FAILED'],
   ['uploadFile', 'UPLOAD_FAILED'],
 ] as const)('while another process locks the database, %s is %s', async (operation, code) => {
-  const impatient = await openDatabase(folder, { busyMs: 50 });
-  const other = new DatabaseSync(join(folder, 'ledgerize.db'));
+  const impatient = await storage.openDatabase({ busyMs: 50 });
+  const release = await storage.lockDatabase();
   try {
-    other.exec('begin immediate');
     const attempt = createIdempotency(impatient).once({ ...CALL, operation }, never);
     await expect(attempt).rejects.toMatchObject({ code, status: 503, retryAfter: 1 });
   } finally {
-    other.close();
+    await release();
     await impatient.close();
   }
 });

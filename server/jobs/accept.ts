@@ -6,10 +6,10 @@ import { fileNotFound } from '../files/files.ts';
 import { failIfForced, forcedOf, named, SAMPLES_ONLY } from '../samples/forced.ts';
 import { findFiles, setDebit } from '../storage/files.ts';
 import { insertJob } from '../storage/jobs.ts';
-import { balanceOf, writeLedger } from '../storage/ledger.ts';
+import { writeLedger } from '../storage/ledger.ts';
 import { columnOf } from '../storage/metadata.ts';
 import { countQueued } from '../storage/queue.ts';
-import type { FilesTable, JobFilesTable, Tx } from '../storage/schema.ts';
+import type { AccountsTable, FilesTable, JobFilesTable, Tx } from '../storage/schema.ts';
 import type { AcceptedJob, Jobs } from './types.ts';
 
 export type AcceptRequest = Parameters<Jobs['accept']>[0];
@@ -23,6 +23,8 @@ export interface AcceptBounds {
   readonly creditsLow: number;
   /** the SHA-256 of each file that may be converted, in hex; undefined: every file may be */
   readonly samples?: ReadonlySet<string> | undefined;
+  /** the account, locked; undefined if there is none */
+  readonly account: AccountsTable | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
   // A file with an open debit is already paid: by a conversion that succeeded, or by one that still may.
   const unpaid = test ? [] : accepted.filter((file) => file.debit_job_id === null);
   const credits = pagesOf(unpaid);
-  const before = await requireCredits(tx, request.accountId, credits);
+  const before = requireCredits(bounds.account, credits);
 
   const jobId = randomUUID();
   for (const file of unpaid) await debit(tx, file, jobId, now);
@@ -69,7 +71,8 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
     },
     accepted.map((file, position) => queued(file, { jobId, position, now, credits: test ? 0 : debitOf(file) })),
   );
-  await noteFall(tx, { accountId: request.accountId, before, after: before - credits, now }, bounds.creditsLow);
+  const fall = { accountId: request.accountId, before, after: before - credits, now };
+  if (bounds.account !== undefined) await noteFall(tx, fall, { ...bounds, account: bounds.account });
   return {
     jobId,
     accepted: accepted.map((file) => file.uuid),
@@ -141,8 +144,8 @@ async function requireRoom(tx: Tx, files: number, maxQueuedFiles: number): Promi
 }
 
 /** Returns the balance before the debit. */
-async function requireCredits(tx: Tx, accountId: string, required: number): Promise<number> {
-  const available = (await balanceOf(tx, accountId)) ?? 0;
+function requireCredits(account: AccountsTable | undefined, required: number): number {
+  const available = account?.credits ?? 0;
   if (available >= required) return available;
   throw new ApiError(
     'INSUFFICIENT_CREDITS',
@@ -195,6 +198,7 @@ function queued(
     interruptions: 0,
     lease_worker: null,
     lease_until: null,
+    taken_at: null,
   };
 }
 

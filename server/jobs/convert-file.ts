@@ -14,10 +14,9 @@ import type { PasswordVault } from '../files/passwords.ts';
 import { fileKey } from '../files/remove.ts';
 import { type Forced, forcedOf, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
-import type { BlobStore } from '../storage/blobs.ts';
+import type { BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
-import { findFileRow } from '../storage/files.ts';
-import { hintsOf } from '../storage/jobs.ts';
+import { findFileOfJob } from '../storage/files.ts';
 import type { TakenFile } from '../storage/queue.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
 import type { FileOutcome } from './settle.ts';
@@ -41,11 +40,11 @@ const UNAVAILABLE_PAUSE_MS = 1_000;
  */
 export async function convertFile(parts: ConvertParts, taken: TakenFile, options: RunOptions): Promise<FileOutcome> {
   const { database, blobs, doomed, temporary, vault, pool } = parts;
-  const file = await findFileRow(database.queries, taken.uuid);
+  const file = await findFileOfJob(database.queries, taken);
   if (file === undefined) throw new Error(`file ${taken.uuid} of job ${taken.jobId} has no row`);
   const forced = forcedOf(named(file));
   if (forced?.step === 'job') return forcedOutcome(forced);
-  const hints = await hintsOf(database.queries, taken.jobId);
+  const { hints } = file;
 
   return temporary.with(async (out) => {
     const conversion = await blobs.withLocalFile(fileKey(taken.uuid), (path) => {

@@ -1,13 +1,29 @@
-/** Events of jobs, inside this process, so that nothing has to poll. */
-import { EventEmitter, once } from 'node:events';
+/** Events of jobs, of this process and of other nodes, so that nothing has to poll. */
+import { EventEmitter } from 'node:events';
+import type { Notice, Notices } from '../storage/notices.ts';
 import type { FileOutcome, Settled } from './settle.ts';
 
 export class JobEvents {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
+  readonly #notices: Notices | undefined;
+
+  /** Given what connects the nodes, the events of one are those of all; without it, there is only this process. */
+  constructor(notices?: Notices) {
+    this.#notices = notices;
+  }
+
+  /** Begins to hear of the events of other nodes. */
+  listen(): void {
+    this.#notices?.listen(
+      (notice) => this.#heard(notice),
+      () => this.#missed(),
+    );
+  }
 
   /** New files are in the queue. */
   queued(): void {
     this.#emitter.emit('queued');
+    this.#notices?.tell({ event: 'queued' });
   }
 
   onQueued(listener: () => void): () => void {
@@ -18,6 +34,7 @@ export class JobEvents {
   /** A file of a job was cancelled or deleted. Its conversion may stop. */
   fileEnded(jobId: string, uuid: string): void {
     this.#emitter.emit('fileEnded', jobId, uuid);
+    this.#notices?.tell({ event: 'file ended', jobId, uuid });
   }
 
   onFileEnded(listener: (jobId: string, uuid: string) => void): () => void {
@@ -36,7 +53,19 @@ export class JobEvents {
 
   /** The end of a file was written, unless it had ended before. */
   settled(outcome: FileOutcome, { ended, refunded }: Settled): void {
-    if (ended) this.#emitter.emit('settled', outcome, refunded);
+    if (!ended) return;
+    this.#emitter.emit('settled', outcome, refunded);
+    if (refunded > 0) this.finalJobsChanged();
+  }
+
+  /** Final jobs have changed: one was deleted, or a debit that it holds was refunded. */
+  finalJobsChanged(): void {
+    this.#emitter.emit('changed');
+    this.#notices?.tell({ event: 'jobs changed' });
+  }
+
+  onFinalJobsChanged(listener: () => void): void {
+    this.#emitter.on('changed', listener);
   }
 
   onSettled(listener: (outcome: FileOutcome, refunded: number) => void): void {
@@ -46,6 +75,7 @@ export class JobEvents {
   jobFinal(jobId: string): void {
     this.#emitter.emit(`final ${jobId}`);
     this.#emitter.emit('final');
+    this.#notices?.tell({ event: 'job final', jobId });
   }
 
   /** Any job became final. */
@@ -53,8 +83,29 @@ export class JobEvents {
     this.#emitter.on('final', listener);
   }
 
-  /** Resolves when the job becomes final; rejects when the signal aborts. */
-  async untilFinal(jobId: string, signal: AbortSignal): Promise<void> {
-    await once(this.#emitter, `final ${jobId}`, { signal });
+  /** Resolves when the job becomes final, when that may have been missed, or when the signal aborts. */
+  untilFinal(jobId: string, signal: AbortSignal): Promise<void> {
+    const ends = [`final ${jobId}`, 'missed'];
+    return new Promise((resolve) => {
+      const end = () => {
+        for (const event of ends) this.#emitter.off(event, end);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      for (const event of ends) this.#emitter.on(event, end);
+      signal.addEventListener('abort', end);
+      if (signal.aborted) end();
+    });
+  }
+
+  #heard({ event, jobId = '', uuid = '' }: Notice): void {
+    if (event === 'queued') this.#emitter.emit('queued');
+    else if (event === 'file ended') this.#emitter.emit('fileEnded', jobId, uuid);
+    else if (event === 'jobs changed') this.#emitter.emit('changed');
+    else this.#emitter.emit(`final ${jobId}`);
+  }
+
+  #missed(): void {
+    for (const event of ['queued', 'changed', 'missed']) this.#emitter.emit(event);
   }
 }

@@ -8,13 +8,14 @@ const REMEMBERED_MS = 500;
 const MAX_REMEMBERED = 100;
 
 export class FinalJobs {
+  /** `until` is of the clock that only goes forward */
   readonly #jobs = new Map<string, { job: Job; until: number }>();
   #forgotten = 0;
 
   /** Given an account and a job's id, returns the job as last read. An account gets only jobs it read itself. */
   get(accountId: string, jobId: string): Job | undefined {
     const known = this.#jobs.get(`${accountId} ${jobId}`);
-    return known !== undefined && known.until > Date.now() ? known.job : undefined;
+    return known !== undefined && known.until > performance.now() ? known.job : undefined;
   }
 
   /**
@@ -26,7 +27,7 @@ export class FinalJobs {
     return (job) => {
       if (!isFinal(job) || this.#forgotten !== before) return;
       if (this.#jobs.size >= MAX_REMEMBERED) this.#jobs.clear();
-      this.#jobs.set(`${accountId} ${job.jobId}`, { job, until: Date.now() + REMEMBERED_MS });
+      this.#jobs.set(`${accountId} ${job.jobId}`, { job, until: performance.now() + REMEMBERED_MS });
     };
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { giveBack, putBackLost, renewLease, takeNext } from '../storage/queue.ts';
 import { settleFile } from './settle.ts';
 import { Bench } from './testing/bench.ts';
@@ -9,7 +9,7 @@ describe('a file that is being converted', () => {
   let database: Database;
   beforeEach(async () => {
     bench = await Bench.open({ running: false });
-    database = await openDatabase(bench.settings.dataDir);
+    database = await bench.storage.openDatabase();
   });
   afterEach(async () => {
     await database.close();
@@ -17,38 +17,46 @@ describe('a file that is being converted', () => {
   });
 
   const take = async (worker: string) =>
-    (await database.transaction((tx) => takeNext(tx, { worker, now: 100, leaseUntil: 200 })))!;
+    (await database.transaction((tx) => takeNext(tx, { worker, now: 100, leaseMs: 0 })))!;
   const NONE = { status: 'failed', code: 'NO_TRANSACTIONS', message: 'none' } as const;
 
   it('is converted after 20 stops of its server', async () => {
     const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
     for (let n = 0; n < 20; n++) {
       await take('dead');
-      await putBackLost(database.queries);
+      await putBackLost(database.queries, 'all');
     }
     await bench.service.runner.start();
     expect((await bench.until(jobId)).status).toBe('completed');
   });
 
-  it('is too complex after 21 stops of its server, and refunded', async () => {
-    const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
+  it('is given up after 21 stops of its server, without blame and refunded, and converted when asked again', async () => {
+    const uuid = await bench.upload({ pages: 1 });
+    const jobId = await bench.accept([uuid]);
     for (let n = 0; n < 20; n++) {
       await take('dead');
-      await putBackLost(database.queries);
+      await putBackLost(database.queries, 'all');
     }
     await take('dead');
     await bench.service.runner.start();
-    expect(await bench.until(jobId)).toMatchObject({ status: 'failed', error: { code: 'PDF_TOO_COMPLEX' } });
+    const { status, error } = await bench.until(jobId);
+    expect({ status, code: error?.code, finding: error?.finding }).toEqual({
+      status: 'failed',
+      code: 'CONVERT_FAILED',
+      finding: { code: 'READING_INTERRUPTED', params: { times: 20 } },
+    });
+    expect(error?.message).toContain('need not be the cause');
     expect(await bench.balance()).toBe(1_000);
+    expect((await bench.until(await bench.accept([uuid]))).status).toBe('completed');
   });
 
   it('is ended only by the holder of its lease', async () => {
     const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
     const late = await take('slow');
-    await putBackLost(database.queries);
+    await putBackLost(database.queries, 'all');
     const holder = await take('quick');
     expect((await database.transaction((tx) => settleFile(tx, late, NONE, 1))).ended).toBe(false);
-    expect(await renewLease(database.queries, late, 300, 0)).toBe(false);
+    expect(await renewLease(database.queries, late, 60_000, 0)).toBe(false);
     expect(await giveBack(database.queries, late, 'try')).toBe(false);
     const end = { status: 'completed', extractionKey: 'extractions/x' } as const;
     expect(await database.transaction((tx) => settleFile(tx, holder, end, 1))).toMatchObject({
@@ -61,9 +69,10 @@ describe('a file that is being converted', () => {
   it('goes back to the queue if its lease was not renewed in time, and not before', async () => {
     const jobId = await bench.accept([await bench.upload({ pages: 1 })]);
     const lease = await take('slow');
-    expect(await renewLease(database.queries, lease, 300, 0)).toBe(true);
-    expect(await putBackLost(database.queries, 250)).toBe(0);
-    expect(await putBackLost(database.queries, 301)).toBe(1);
+    expect(await renewLease(database.queries, lease, 60_000, 0)).toBe(true);
+    expect(await putBackLost(database.queries, 'ended')).toBe(0);
+    expect(await renewLease(database.queries, lease, -1, 0)).toBe(true);
+    expect(await putBackLost(database.queries, 'ended')).toBe(1);
     expect((await bench.service.jobs.get(bench.accountId, jobId)).files[0]!.status).toBe('queued');
   });
 });

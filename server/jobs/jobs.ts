@@ -14,7 +14,7 @@ import { type Settled, settleFile } from './settle.ts';
 import type { Job, Jobs } from './types.ts';
 import { isFinal, viewJob } from './view.ts';
 
-export interface JobsParts extends ResultsParts, AcceptBounds {
+export interface JobsParts extends ResultsParts, Omit<AcceptBounds, 'account'> {
   readonly events: JobEvents;
   readonly progress: Progress;
 }
@@ -28,10 +28,8 @@ export function createJobs(parts: JobsParts): Jobs {
   const finalJobs = new FinalJobs();
   // a deleted file also removes its name and the job's result
   events.onFileEnded(() => finalJobs.forget());
-  events.onSettled((_outcome, refunded) => {
-    // another job, which is final, may hold the debit
-    if (refunded > 0) finalJobs.forget();
-  });
+  // another job, which is final, may hold a debit that was refunded
+  events.onFinalJobsChanged(() => finalJobs.forget());
 
   async function get(accountId: string, jobId: string): Promise<Job> {
     const known = finalJobs.get(accountId, jobId);
@@ -46,7 +44,7 @@ export function createJobs(parts: JobsParts): Jobs {
 
   /** Ends the open files of a job, or deletes a final job. Returns the events and blobs to handle afterwards. */
   function cancelOrDelete(accountId: string, jobId: string) {
-    return database.freeing(async (tx) => {
+    return database.freeing(accountId, async (tx) => {
       const found = await findJob(tx, accountId, jobId);
       if (found === undefined) throw jobNotFound();
       const now = Date.now();
@@ -71,8 +69,8 @@ export function createJobs(parts: JobsParts): Jobs {
     async accept(request, within) {
       try {
         const samples = request.test ? await sampleHashes() : undefined;
-        const accepted = await database.transaction(async (tx) => {
-          const job = await acceptJob(tx, request, { ...parts, samples });
+        const accepted = await database.ofAccount(request.accountId, async (tx, account) => {
+          const job = await acceptJob(tx, request, { ...parts, samples, account });
           await within?.(tx, job);
           const { jobId, accepted: files, format, credits } = job;
           const details = { files: [...files], format, credits };
@@ -89,24 +87,29 @@ export function createJobs(parts: JobsParts): Jobs {
 
     get,
 
-    async waitUntilFinal(accountId, jobId, waitMs, signal) {
-      const job = await get(accountId, jobId);
-      if (isFinal(job) || waitMs <= 0) return job;
+    async waitUntilFinal(accountId, jobId, waitMs, endOf) {
+      const known = finalJobs.get(accountId, jobId);
+      if (known !== undefined || waitMs <= 0) return known ?? get(accountId, jobId);
       const enough = new AbortController();
       const end = () => enough.abort();
-      const timer = setTimeout(end, waitMs);
-      signal?.addEventListener('abort', end, { once: true });
-      if (signal?.aborted) end();
+      let timer: NodeJS.Timeout | undefined;
       try {
-        const final = events.untilFinal(jobId, enough.signal).catch(() => {});
-        // It may have become final between the first look and the listening.
-        const now = await get(accountId, jobId);
-        if (isFinal(now)) return now;
-        await final;
-        return await get(accountId, jobId);
+        for (;;) {
+          // listening first, so that its end is not missed between a look and the listening
+          const ended = events.untilFinal(jobId, enough.signal);
+          const job = await get(accountId, jobId);
+          if (isFinal(job) || enough.signal.aborted) return job;
+          // the signal of the caller is expensive, and a final job is not held
+          if (timer === undefined) {
+            timer = setTimeout(end, waitMs);
+            const signal = endOf?.();
+            signal?.addEventListener('abort', end, { once: true });
+            if (signal?.aborted) end();
+          }
+          await ended;
+        }
       } finally {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', end);
         end();
       }
     },
@@ -128,7 +131,7 @@ export function createJobs(parts: JobsParts): Jobs {
       const { ended, blobs } = await cancelOrDelete(accountId, jobId).catch((error: unknown) => {
         throw toApiError(error, 'INTERNAL_ERROR');
       });
-      finalJobs.forget();
+      events.finalJobsChanged();
       for (const { uuid, settled } of ended) {
         events.settled(CANCELLED, settled);
         events.fileEnded(jobId, uuid);

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../storage/database.ts';
+import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { Bench } from './testing/bench.ts';
 
 const KILLS = 10;
@@ -35,12 +34,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /**
- * Runs a server on the folder and kills it at a random moment after it has accepted some jobs. Returns the jobs that it
+ * Runs a server on the storage and kills it at a random moment after it has accepted some jobs. Returns the jobs that it
  * reported as accepted, with their pages.
  */
-async function runAndKill(dataDir: string): Promise<Map<string, number>> {
+async function runAndKill(storage: TestStorage): Promise<Map<string, number>> {
   const accepted = new Map<string, number>();
-  const child = spawn(process.execPath, [server, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [server], {
+    env: { ...process.env, ...storage.environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => {
@@ -56,17 +58,17 @@ async function runAndKill(dataDir: string): Promise<Map<string, number>> {
 }
 
 it('loses no accepted job and no credit after kill -9, and leaves no bytes without a row', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ledgerize-kill-'));
+  const storage = await makeStorage();
   const accepted = new Map<string, number>();
-  for (let n = 0; n < KILLS; n++) for (const [id, pages] of await runAndKill(dataDir)) accepted.set(id, pages);
+  for (let n = 0; n < KILLS; n++) for (const [id, pages] of await runAndKill(storage)) accepted.set(id, pages);
 
-  const bench = await Bench.open({ dataDir });
+  const bench = await Bench.open({ storage });
   try {
     expect(accepted.size).toBeGreaterThan(KILLS);
     for (const [jobId, pages] of accepted) {
       expect(await bench.until(jobId)).toMatchObject({ status: 'completed', credits: pages });
     }
-    const database = await openDatabase(dataDir);
+    const database = await storage.openDatabase();
     try {
       // A job may be kept although the killed process could not print it: it is debited and converted too.
       const jobs = await database.queries.selectFrom('jobs').select(['id', 'status']).execute();
@@ -80,10 +82,9 @@ it('loses no accepted job and no credit after kill -9, and leaves no bytes witho
       expect(debits.map((row) => row.kind)).toEqual(units.map(() => 'debit'));
 
       const files = await database.queries.selectFrom('files').select('uuid').execute();
-      const blobs = join(dataDir, 'blobs');
-      expect((await readdir(join(blobs, 'files'))).sort()).toEqual(files.map(({ uuid }) => `${uuid}.pdf`).sort());
-      expect(await readdir(join(blobs, 'extractions'))).toHaveLength(units.length);
-      expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+      expect((await storage.blobs('files')).sort()).toEqual(files.map(({ uuid }) => `${uuid}.pdf`).sort());
+      expect(await storage.blobs('extractions')).toHaveLength(units.length);
+      expect(await storage.temporary()).toEqual([]);
     } finally {
       await database.close();
     }

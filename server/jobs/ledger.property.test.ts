@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,12 +6,12 @@ import { Views } from '../audit/record.ts';
 import { createCredits } from '../credits/credits.ts';
 import { removeFile } from '../files/remove.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
-import { FolderBlobs } from '../storage/blobs.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { insertFile } from '../storage/files.ts';
 import { sumOf } from '../storage/ledger.ts';
 import { putBackLost, type TakenFile, takeNext } from '../storage/queue.ts';
 import { TemporaryFolder } from '../storage/temporary.ts';
+import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { JobEvents } from './events.ts';
 import { createJobs } from './jobs.ts';
 import { Progress } from './progress.ts';
@@ -85,15 +83,15 @@ class Model {
   }
 }
 
-let folder: string;
+let storage: TestStorage;
 let database: Database;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-ledger-'));
-  database = await openDatabase(folder);
+  storage = await makeStorage();
+  database = await storage.openDatabase();
 });
 afterAll(async () => {
   await database.close();
-  await rm(folder, { recursive: true });
+  await storage.remove();
 });
 
 it('keeps the promised balance, whatever happens in whatever order', async () => {
@@ -108,10 +106,10 @@ it('keeps the promised balance, whatever happens in whatever order', async () =>
 });
 
 async function run(pages: number[], steps: Step[]): Promise<void> {
-  const blobs = new FolderBlobs(join(folder, 'blobs'));
+  const blobs = await storage.openBlobs();
   const events = new JobEvents();
   const doomed = new DoomedBlobs(database, blobs);
-  const temporary = new TemporaryFolder(join(folder, 'tmp'));
+  const temporary = new TemporaryFolder(join(storage.dataDir, 'tmp'));
   const pool = new PaperPool();
   const parts = {
     database,
@@ -156,7 +154,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
           model.accept(accepted.jobId, one.files);
         }
       } else if (one.kind === 'take') {
-        const next = await database.transaction((tx) => takeNext(tx, { worker: 'w', now: 1, leaseUntil: 2 }));
+        const next = await database.transaction((tx) => takeNext(tx, { worker: 'w', now: 1, leaseMs: 60_000 }));
         if (next !== undefined) {
           taken.push(next);
           live.add(next);
@@ -173,7 +171,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
         expect(ended).toBe(live.delete(lease) && open);
         if (ended) model.end(lease.jobId, file, one.success);
       } else if (one.kind === 'crash') {
-        await putBackLost(database.queries);
+        await putBackLost(database.queries, 'all');
         live.clear();
       } else if (one.kind === 'deleteJob' && jobIds.length > 0) {
         const jobId = jobIds[one.which % jobIds.length]!;
@@ -182,7 +180,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
         if (final) jobIds.splice(jobIds.indexOf(jobId), 1);
         for (const each of [...model.open]) if (each.jobId === jobId) model.end(jobId, each.file, false);
       } else if (one.kind === 'deleteFile') {
-        await removeFile(parts, model.files[one.file]!.uuid, 'deleted');
+        await removeFile(parts, { uuid: model.files[one.file]!.uuid, accountId }, 'deleted');
         model.files[one.file]!.deleted = true;
         for (const each of [...model.open]) if (each.file === one.file) model.end(each.jobId, each.file, false);
       }

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Bench } from './testing/bench.ts';
@@ -11,7 +9,7 @@ describe('results', () => {
   });
   afterEach(() => bench.close());
 
-  const blobs = async (folder: string) => readdir(join(bench.settings.dataDir, 'blobs', folder)).catch(() => []);
+  const blobs = (folder: 'files' | 'extractions' | 'results') => bench.storage.blobs(folder);
 
   it("are served in the job's own format with type, length, name and a strong tag", async () => {
     const job = await bench.convert([{ pages: 1, name: 'June 2025' }], 'CSV');
@@ -134,14 +132,14 @@ describe('results', () => {
       status: 410,
     });
     expect((await bench.service.jobs.get(bench.accountId, job.jobId)).status).toBe('completed');
-    for (const folder of ['files', 'extractions', 'results']) expect(await blobs(folder)).toEqual([]);
+    for (const folder of ['files', 'extractions', 'results'] as const) expect(await blobs(folder)).toEqual([]);
   });
 
   it('are gone with a deleted job, and its blobs with them', async () => {
     const job = await bench.convert([{ pages: 1 }]);
     await bench.resultText(job.jobId);
     await bench.service.jobs.delete(bench.accountId, job.jobId);
-    for (const folder of ['extractions', 'results']) expect(await blobs(folder)).toEqual([]);
+    for (const folder of ['extractions', 'results'] as const) expect(await blobs(folder)).toEqual([]);
     expect(await blobs('files')).toHaveLength(1);
   });
 

@@ -17,7 +17,7 @@ import type { Views } from '../audit/record.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
-import { BlobMissingError, type BlobStore } from '../storage/blobs.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs, spareBlob } from '../storage/doomed.ts';
 import { findJob, type JobWithFiles, type NamedJobFile } from '../storage/jobs.ts';
@@ -35,6 +35,12 @@ export interface ResultsParts {
   readonly temporary: TemporaryFolder;
   readonly pool: WorkerPool;
   readonly views: Views;
+}
+
+interface Rendering {
+  readonly key: ResultKey;
+  readonly files: readonly NamedJobFile[];
+  readonly options: ExportOptions;
 }
 
 /** As for a conversion: a worker may also die because of other work. */
@@ -95,7 +101,7 @@ export class Results {
       options_sha256: hashOf(options),
     };
     try {
-      const row = (await findResult(reads, key)) ?? (await this.#render(key, files, options));
+      const row = (await findResult(reads, key)) ?? (await this.#render({ key, files, options }));
       // names of options only: their values may be numbers of accounts
       const details = { format, file: file ?? null, options: Object.keys(options).sort() };
       await this.#parts.views.note({ accountId, action: 'result.exported', object: jobId, details });
@@ -132,16 +138,17 @@ export class Results {
     requireResult(again);
   }
 
-  #render(key: ResultKey, files: readonly NamedJobFile[], options: ExportOptions): Promise<ResultsTable> {
+  #render(wanted: Rendering): Promise<ResultsTable> {
+    const { key } = wanted;
     const name = `${key.job_id} ${key.format} ${key.file_uuid} ${key.options_sha256}`;
     const running = this.#rendering.get(name);
     if (running !== undefined) return running;
-    const rendering = this.#renderAndKeep(key, files, options).finally(() => this.#rendering.delete(name));
+    const rendering = this.#renderAndKeep(wanted).finally(() => this.#rendering.delete(name));
     this.#rendering.set(name, rendering);
     return rendering;
   }
 
-  async #renderAndKeep(key: ResultKey, files: readonly NamedJobFile[], options: ExportOptions): Promise<ResultsTable> {
+  async #renderAndKeep({ key, files, options }: Rendering): Promise<ResultsTable> {
     const { database, blobs, doomed, temporary } = this.#parts;
     const jobId = key.job_id;
     const format = key.format as Format;

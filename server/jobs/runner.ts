@@ -9,6 +9,7 @@ import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
 import { spareBlob } from '../storage/doomed.ts';
+import { isAway } from '../storage/faults.ts';
 import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeNext } from '../storage/queue.ts';
 import { type ConvertParts, convertFile } from './convert-file.ts';
 import type { JobEvents } from './events.ts';
@@ -20,13 +21,18 @@ export interface RunnerParts extends ConvertParts {
   readonly events: JobEvents;
   readonly progress: Progress;
   readonly log: Log;
+  /** a holder without a heartbeat for this long counts as dead */
+  readonly leaseMs: number;
 }
 
-/** A holder without a heartbeat for this long counts as dead. These are six heartbeats: a busy disk may cost some. */
-const LEASE_MS = 60_000;
-const HEARTBEAT_MS = 10_000;
+/** A busy disk, or a database that is away for a moment, may cost some. */
+const HEARTBEATS_IN_LEASE = 6;
+/** Work that another node queued is found within this time, even if its notice is lost. */
+const POLL_MS = 2_000;
 /** After a database fault: long enough not to make it worse, short enough to go unnoticed. */
 const RETRY_MS = 1_000;
+/** After the store of files was away: its calls were repeated for seconds before, so this is not the first try. */
+const STORE_PAUSE_MS = 5_000;
 /** A worker may die or overrun because of other work; after two times, the file is the cause. */
 const MAX_TRIES = 2;
 /** Stops of the server that a file may survive. A file that makes its server stop each time must not do so for ever. */
@@ -48,22 +54,27 @@ export class Runner implements JobRunner {
   #filling: Promise<void> | undefined;
   #fillAgain = false;
   #beating: Promise<void> | undefined;
+  /** no file is taken until it ends */
+  #pause: NodeJS.Timeout | undefined;
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
   }
 
   async start(): Promise<void> {
-    const { database, events, log } = this.#parts;
-    // We hold the lock of the data folder, so any earlier holder of a lease is dead.
-    const lost = await putBackLost(database.queries);
+    const { database, events, log, leaseMs } = this.#parts;
+    // Unless there may be other nodes, we hold the lock of the data folder: any earlier holder of a lease is dead.
+    const alone = database.notices === undefined;
+    const lost = await putBackLost(database.queries, alone ? 'all' : 'ended');
     if (lost > 0) log.info({ files: lost }, 'files in work when the server ended are back in the queue');
     await this.#endInterrupted();
-    const heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => this.#beat(), leaseMs / HEARTBEATS_IN_LEASE);
+    const poll = alone ? undefined : setInterval(() => this.#fill(), POLL_MS);
     this.#undo = [
       events.onQueued(() => this.#fill()),
       events.onFileEnded((jobId, uuid) => this.#inWork.get(`${jobId} ${uuid}`)?.abort.abort()),
       () => clearInterval(heartbeat),
+      () => clearInterval(poll),
     ];
     this.#fill();
   }
@@ -72,6 +83,7 @@ export class Runner implements JobRunner {
     this.#stopping.abort();
     for (const undo of this.#undo) undo();
     this.#undo = [];
+    clearTimeout(this.#pause);
     await this.#filling;
     const grace = new AbortController();
     await Promise.race([this.#allDone(), delay(graceMs, undefined, { signal: grace.signal }).catch(() => {})]);
@@ -104,17 +116,29 @@ export class Runner implements JobRunner {
   }
 
   async #takeAll(): Promise<void> {
-    const { database, pool } = this.#parts;
+    const { database, pool, leaseMs } = this.#parts;
     do {
       this.#fillAgain = false;
-      while (this.#inWork.size < pool.size && !this.#stopping.signal.aborted) {
-        const now = Date.now();
-        const take = { worker: this.#worker, now, leaseUntil: now + LEASE_MS };
+      while (this.#inWork.size < pool.size && this.#mayTake()) {
+        const take = { worker: this.#worker, now: Date.now(), leaseMs };
         const taken = await database.transaction((tx) => takeNext(tx, take));
         if (taken === undefined) break;
         this.#begin(taken);
       }
     } while (this.#fillAgain);
+  }
+
+  #mayTake(): boolean {
+    return this.#pause === undefined && !this.#stopping.signal.aborted;
+  }
+
+  /** Takes nothing for a while: without their bytes, files would only go round. */
+  #pauseTaking(): void {
+    if (this.#stopping.signal.aborted) return;
+    this.#pause ??= setTimeout(() => {
+      this.#pause = undefined;
+      this.#fill();
+    }, STORE_PAUSE_MS);
   }
 
   #begin(taken: TakenFile): void {
@@ -148,6 +172,12 @@ export class Runner implements JobRunner {
         await giveBack(database.queries, taken, 'interruption');
         return;
       }
+      if (isAway(error)) {
+        this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits until the store of files is back');
+        this.#pauseTaking();
+        await giveBack(database.queries, taken, 'nothing');
+        return;
+      }
       const failed = this.#judge(error, taken);
       if (failed === undefined) {
         await giveBack(database.queries, taken, 'try');
@@ -178,7 +208,7 @@ export class Runner implements JobRunner {
     const key = outcome.status === 'completed' ? outcome.extractionKey : undefined;
     for (;;) {
       try {
-        const settled = await database.transaction(async (tx) => {
+        const settled = await database.ofAccount(taken.accountId, async (tx) => {
           const result = await settleFile(tx, taken, outcome, Date.now());
           if (result.ended && key !== undefined && !(await spareBlob(tx, key))) {
             throw new Error('what was read from a file was swept away before its row was there');
@@ -208,20 +238,21 @@ export class Runner implements JobRunner {
   }
 
   async #renewAll(): Promise<void> {
-    const { database, progress } = this.#parts;
+    const { database, progress, leaseMs } = this.#parts;
     for (const { taken, abort } of this.#inWork.values()) {
       const pagesDone = progress.get(taken.jobId, taken.uuid) ?? 0;
-      if (!(await renewLease(database.queries, taken, Date.now() + LEASE_MS, pagesDone))) abort.abort();
+      if (!(await renewLease(database.queries, taken, leaseMs, pagesDone))) abort.abort();
     }
-    if ((await putBackLost(database.queries, Date.now())) > 0) await this.#endInterrupted();
+    if ((await putBackLost(database.queries, 'ended')) > 0) await this.#endInterrupted();
     this.#fill();
   }
 
   async #endInterrupted(): Promise<void> {
     const { database, events } = this.#parts;
-    for (const { job_id: jobId, uuid } of await interruptedTooOften(database.queries, MAX_INTERRUPTIONS)) {
+    const found = await interruptedTooOften(database.queries, MAX_INTERRUPTIONS);
+    for (const { job_id: jobId, uuid, account_id: accountId } of found) {
       const outcome = { status: 'failed', ...interruptedFault(MAX_INTERRUPTIONS) } as const;
-      const settled = await database.transaction((tx) => settleFile(tx, { jobId, uuid }, outcome, Date.now()));
+      const settled = await database.ofAccount(accountId, (tx) => settleFile(tx, { jobId, uuid }, outcome, Date.now()));
       events.settled(outcome, settled);
       if (settled.final) events.jobFinal(jobId);
     }

@@ -68,10 +68,11 @@ export async function settleFile(
   if (!ended) return { ended, final: false, refunded: 0 };
   let refunded = 0;
   if (outcome.status === 'completed') {
-    await markConverted(tx, file.uuid, now);
-    await keepStraightened(tx, file.uuid, outcome.straightened ?? []);
+    const pages = outcome.straightened ?? [];
+    const first = await markConverted(tx, file.uuid, now);
+    if (!first || pages.length > 0) await keepStraightened(tx, file.uuid, pages);
   } else refunded = await refundUnearned(tx, file.uuid, now);
-  return { ended, final: await finishWhenLast(tx, file.jobId, now), refunded };
+  return { ended, final: await finishWhenLast(tx, file.jobId, { outcome, now }), refunded };
 }
 
 /**
@@ -97,19 +98,24 @@ async function refundUnearned(tx: Tx, uuid: string, now: number): Promise<number
   return -debit.credits;
 }
 
-async function finishWhenLast(tx: Tx, jobId: string, now: number): Promise<boolean> {
-  const files = await filesOfJob(tx, jobId);
-  if (files.some((file) => file.status === 'queued' || file.status === 'processing')) return false;
-  const completed = files.some((file) => file.status === 'completed');
+async function finishWhenLast(
+  tx: Tx,
+  jobId: string,
+  { outcome, now }: { outcome: FileOutcome; now: number },
+): Promise<boolean> {
+  // with one converted file the job is completed, whatever the others are
+  const files = outcome.status === 'completed' ? [] : await filesOfJob(tx, jobId);
+  const completed = outcome.status === 'completed' || files.some((file) => file.status === 'completed');
   const error = completed ? undefined : whyFailed(files);
-  await finishJob(tx, jobId, {
+  const job = await finishJob(tx, jobId, {
     status: completed ? 'completed' : 'failed',
     completed_at: now,
     error_code: error?.code ?? null,
     error_message: error?.message ?? null,
     error_finding: error?.finding ?? null,
   });
-  await recordJobEnd(tx, jobId, now);
+  if (job === undefined) return false;
+  await recordJobEnd(tx, job, now);
   return true;
 }
 

@@ -103,8 +103,8 @@ export interface Jobs {
   accept(request: ConvertWanted, within?: (tx: Tx, accepted: AcceptedJob) => Promise<void>): Promise<AcceptedJob>;
   /** Throws JOB_NOT_FOUND. */
   get(accountId: string, jobId: string): Promise<Job>;
-  /** The same, but held until the job is final, at most `waitMs`, or until the signal aborts. */
-  waitUntilFinal(accountId: string, jobId: string, waitMs: number, signal?: AbortSignal): Promise<Job>;
+  /** The same, but held until the job is final, at most `waitMs`, or until the signal aborts that `endOf` returns. */
+  waitUntilFinal(accountId: string, jobId: string, waitMs: number, endOf?: () => AbortSignal): Promise<Job>;
   /**
    * Newest first. Filters by status, by a search for part of a file's name or the beginning of the job's id, and by
    * entries of the metadata.

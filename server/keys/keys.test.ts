@@ -21,7 +21,12 @@ describe('API keys', () => {
     expect(await bench.service.keys.find(key)).toEqual({
       keyId: apiKey.id,
       accountId: bench.accountId,
-      limits: { requestsPerMinute: 60, maxFileBytes: 25 * 1024 * 1024, retentionMs: 30 * 86_400_000 },
+      limits: {
+        requestsPerMinute: 60,
+        accountRequestsPerMinute: 600,
+        maxFileBytes: 25 * 1024 * 1024,
+        retentionMs: 30 * 86_400_000,
+      },
       scope: 'manage',
       test: false,
     });

@@ -4,7 +4,7 @@ import { MOST_KEYS } from '../../contract/portal/keys.ts';
 import { limitsOf } from '../accounts/accounts.ts';
 import { UnknownAccountError } from '../accounts/errors.ts';
 import { ensureTestAccount } from '../accounts/tests.ts';
-import type { AccountLimits } from '../accounts/types.ts';
+import type { DefaultLimits } from '../accounts/types.ts';
 import { recordDeed } from '../audit/record.ts';
 import { findAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
@@ -72,19 +72,26 @@ export async function makeKey(tx: Tx, wanted: NewKey & { key?: string }): Promis
   return { apiKey: shown(row), key };
 }
 
+/** Whether a remembered caller may still be used: neither too old, nor over the end of its key. */
+function isFresh({ caller, until }: { caller: Caller; until: number }): boolean {
+  return until > performance.now() && (caller.endsAt === undefined || caller.endsAt > Date.now());
+}
+
 export interface ApiKeysWithPending extends ApiKeys {
   /** Waits for writes of the last use that are under way. */
   settled(): Promise<void>;
 }
 
 /** Given the database and the server's limits, returns the use cases of keys. */
-export function createKeys(database: Database, defaults: AccountLimits): ApiKeysWithPending {
+export function createKeys(database: Database, defaults: DefaultLimits): ApiKeysWithPending {
+  /** `until` is of the clock that only goes forward */
   const remembered = new Map<string, { caller: Caller; until: number }>();
   const touching = new Set<Promise<void>>();
 
   /** The request does not wait for it: noting the last use must neither slow it nor make it fail. */
   function touch(row: KeysTable, now: number): void {
-    if (row.last_used_at !== null && now - row.last_used_at < TOUCH_MS) return;
+    // in both directions: the clock may have been set back
+    if (row.last_used_at !== null && Math.abs(now - row.last_used_at) < TOUCH_MS) return;
     const note: Promise<void> = rows
       .touchKey(database.queries, row.id, now)
       .catch(() => {})
@@ -110,17 +117,17 @@ export function createKeys(database: Database, defaults: AccountLimits): ApiKeys
       ...(endsAt !== undefined && { endsAt }),
     };
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(sha256, { caller, until: Math.min(now + REMEMBERED_MS, endsAt ?? Number.POSITIVE_INFINITY) });
+    remembered.set(sha256, { caller, until: performance.now() + REMEMBERED_MS });
     return caller;
   }
 
   return {
-    create: (wanted) => database.transaction((tx) => makeKey(tx, wanted)),
+    create: (wanted) => database.ofAccount(wanted.accountId, (tx) => makeKey(tx, wanted)),
 
     find(key) {
       const sha256 = hashKey(key);
       const known = remembered.get(sha256);
-      return known !== undefined && known.until > Date.now() ? known.caller : lookUp(sha256);
+      return known !== undefined && isFresh(known) ? known.caller : lookUp(sha256);
     },
 
     list: async (accountId) => (await rows.listKeys(database.reads, accountId)).map(shown),

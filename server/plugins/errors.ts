@@ -1,11 +1,9 @@
 /** Turns any error of a request into the one error shape. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/error.ts';
-import { ApiError, type ErrorCode } from '../../contract/errors.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { toApiError } from '../faults.ts';
 import { invalidRequest } from './invalid.ts';
-
-const OUR_FAULT =
-  'Something went wrong on our side; nothing was changed by this call. Try again, and tell the operator the requestId if it stays.';
 
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('errorCode', null);
@@ -37,6 +35,6 @@ function asApiError(error: unknown, request: FastifyRequest): ApiError {
   const thrown = error as Partial<FastifyError>;
   const status = thrown.statusCode ?? 500;
   if (status < 500) return invalidRequest(thrown, status, request);
-  const code: ErrorCode = request.routeOptions.config.failure ?? 'INTERNAL_ERROR';
-  return new ApiError(code, OUR_FAULT, { cause: error });
+  const code = request.routeOptions.config.failure ?? 'INTERNAL_ERROR';
+  return toApiError(error, code);
 }

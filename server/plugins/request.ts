@@ -1,5 +1,6 @@
 /** What the plugins keep on a request, and the options of a route. */
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { OwnFault } from '../faults.ts';
 import type { Caller } from '../keys/types.ts';
 
 /** The requests of a key in its current minute, including this one. */
@@ -7,6 +8,8 @@ export interface RateWindow {
   readonly remaining: number;
   /** milliseconds until the next window begins */
   readonly resetMs: number;
+  /** true if the account has made more than half of the requests that its keys may make together */
+  readonly accountIsBusy: boolean;
 }
 
 declare module 'fastify' {
@@ -22,7 +25,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** the code for server faults on this route; by default INTERNAL_ERROR */
-    failure?: ErrorCode;
+    failure?: OwnFault;
     /** who may use the route; by default any key and any user */
     access?: 'user' | 'operator';
   }

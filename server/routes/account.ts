@@ -31,6 +31,7 @@ export async function accountRoutes(
       creditsLow,
       limits: {
         requestsPerMinute: limits.requestsPerMinute,
+        accountRequestsPerMinute: limits.accountRequestsPerMinute,
         maxFileBytes: limits.maxFileBytes,
         retentionDays: limits.retentionMs / DAY_MS,
       },

@@ -16,7 +16,7 @@ function refused(limit: number, loops: number, before = 2): number {
     if (now >= window + WINDOW_MS) [window, used] = [now, 0];
     used += 1;
     if (used > limit) over += 1;
-    const rate = { remaining: Math.max(0, limit - used), resetMs: window + WINDOW_MS - now };
+    const rate = { remaining: Math.max(0, limit - used), resetMs: window + WINDOW_MS - now, accountIsBusy: false };
     due[due.indexOf(now)] = now + defaultHoldMs(limit, rate);
   }
 }
@@ -36,10 +36,22 @@ describe('a loop without pauses', () => {
 });
 
 test('two seconds are the default if the limit allows it', () => {
-  expect(defaultHoldMs(60, { remaining: 57, resetMs: 59_000 })).toBe(2_000);
-  expect(defaultHoldMs(1_000, { remaining: 999, resetMs: 60_000 })).toBe(2_000);
+  expect(defaultHoldMs(60, { remaining: 57, resetMs: 59_000, accountIsBusy: false })).toBe(2_000);
+  expect(defaultHoldMs(1_000, { remaining: 999, resetMs: 60_000, accountIsBusy: false })).toBe(2_000);
 });
 
 test('nobody is held longer than they may ask for', () => {
-  expect(defaultHoldMs(1, { remaining: 0, resetMs: 60_000 })).toBe(30_000);
+  expect(defaultHoldMs(1, { remaining: 0, resetMs: 60_000, accountIsBusy: false })).toBe(30_000);
+});
+
+test('loops of a hundred keys of one account stay under its limit, ten times that of a key', () => {
+  const [keys, limit, together] = [100, 60, 600];
+  const due = Array.from({ length: keys }, () => 0);
+  let [used, now] = [0, 0];
+  for (; now < WINDOW_MS; now = Math.min(...due)) {
+    used += 1;
+    const rate = { remaining: limit - 1, resetMs: WINDOW_MS - now, accountIsBusy: used > together / 2 };
+    due[due.indexOf(now)] = now + defaultHoldMs(limit, rate);
+  }
+  expect(used).toBeLessThanOrEqual(together);
 });

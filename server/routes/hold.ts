@@ -12,9 +12,12 @@ const MARGIN_MS = 100;
 
 /**
  * Given the requests per minute and the rest of the current window, returns milliseconds. If more than half is used,
- * several loops run or there was a burst: then the rest is spread over the remaining window.
+ * several loops run or there was a burst: then the rest is spread over the remaining window. If the account has used more
+ * than half, many keys run loops: each is held as long as may be.
  */
-export function defaultHoldMs(requestsPerMinute: number, { remaining, resetMs }: RateWindow): number {
+export function defaultHoldMs(requestsPerMinute: number, { remaining, resetMs, accountIsBusy }: RateWindow): number {
+  // a hundred keys with a loop each then make two or three requests more, which are left to them
+  if (accountIsBusy) return MOST_MS;
   const fair = (SHARE * WINDOW_MS) / requestsPerMinute;
   const spread = remaining < requestsPerMinute / 2 ? (SHARE * (resetMs + MARGIN_MS)) / Math.max(remaining, 1) : 0;
   return Math.min(MOST_MS, Math.max(LEAST_MS, fair, spread));

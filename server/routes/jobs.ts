@@ -28,14 +28,11 @@ export async function jobRoutes(
     const preferred = preferredWait(headers.prefer);
     const waitMs = preferred === null ? defaultHoldMs(caller.limits.requestsPerMinute, rate) : preferred * 1_000;
     const jobId = idOf(params.jobId);
-    let job = await jobs.get(caller.accountId, jobId);
-    // the signal that ends a hold is expensive, and a final job is not held
-    if (waitMs > 0 && !isFinal(job)) {
-      const untilEnd = caller.endsAt === undefined ? waitMs : Math.max(0, caller.endsAt - Date.now() + AFTER_END_MS);
-      const heldMs = Math.min(waitMs, untilEnd);
-      job = await jobs.waitUntilFinal(caller.accountId, jobId, heldMs, endOfHold(reply, closing));
-      requireValid(caller);
-    }
+    const untilEnd = caller.endsAt === undefined ? waitMs : Math.max(0, caller.endsAt - Date.now() + AFTER_END_MS);
+    const job = await jobs.waitUntilFinal(caller.accountId, jobId, Math.min(waitMs, untilEnd), () =>
+      endOfHold(reply, closing),
+    );
+    requireValid(caller);
     failIfForced('status', ...job.files.map(({ filename }) => ({ filename, test: job.test })));
     if (preferred !== null) reply.header('Preference-Applied', `wait=${preferred}`);
     return reply.type('application/json; charset=utf-8').send(bodyOf(job));

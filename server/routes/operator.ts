@@ -50,10 +50,11 @@ export async function operatorRoutes(
     { config, schema: { body: LimitsRequest } },
     async ({ params, body, caller, log }): Promise<OperatedAccount> => {
       const id = accountIdOf(params);
-      const { requestsPerMinute, maxFileBytes, retentionDays } = body;
+      const { requestsPerMinute, accountRequestsPerMinute, maxFileBytes, retentionDays } = body;
       await accounts
         .setLimits(id, {
           ...(requestsPerMinute !== undefined && { requestsPerMinute }),
+          ...(accountRequestsPerMinute !== undefined && { accountRequestsPerMinute }),
           ...(maxFileBytes !== undefined && { maxFileBytes }),
           ...(retentionDays !== undefined && { retentionMs: retentionDays && milliseconds(retentionDays) }),
         })
@@ -86,13 +87,13 @@ function orUnknown(error: unknown): never {
 }
 
 function accountOnWire(account: AccountWithCredits, emails: ReadonlyMap<string, readonly string[]>): OperatedAccount {
-  const { requestsPerMinute, maxFileBytes, retentionMs } = account.ownLimits;
+  const { retentionMs, ...limits } = account.ownLimits;
   return {
     id: account.id,
     name: account.name,
     createdAt: account.createdAt.toISOString(),
     credits: account.credits,
     users: [...(emails.get(account.id) ?? [])],
-    ownLimits: { requestsPerMinute, maxFileBytes, retentionDays: retentionMs && retentionMs / DAY_MS },
+    ownLimits: { ...limits, retentionDays: retentionMs && retentionMs / DAY_MS },
   };
 }

@@ -33,6 +33,7 @@ const VIEWS = [
   '/operator',
   '/sign-in',
   '/sign-up',
+  '/confirm',
   '/claim',
   '/forgot',
   '/reset',

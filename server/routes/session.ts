@@ -5,6 +5,7 @@ import { ApiError } from '../../contract/errors.ts';
 import {
   ChangePasswordRequest,
   ClaimRequest,
+  ConfirmSignUpRequest,
   ForgottenPasswordRequest,
   type PortalInfo,
   ResetPasswordRequest,
@@ -18,14 +19,15 @@ import {
 import type { Log } from '../log.ts';
 import { sendCookies, visitorOf } from '../plugins/cookies.ts';
 import { requireSameSite } from '../plugins/same-site.ts';
-import { Attempts } from '../users/attempts.ts';
-import { type Mailer, resetMail } from '../users/mail.ts';
-import { sessionEnded } from '../users/refusals.ts';
+import type { Attempts } from '../users/attempts.ts';
+import { hasUserMail, type Mailer, resetMail, signUpMail } from '../users/mail.ts';
+import { passwordMissing, sessionEnded, signUpOff } from '../users/refusals.ts';
 import type * as users from '../users/types.ts';
 import { VERSION } from '../version.ts';
 
 export interface SessionParts {
   readonly users: users.Users;
+  readonly attempts: Attempts;
   /** whether anyone may sign up */
   readonly signup: boolean;
   readonly mailer: Mailer | undefined;
@@ -35,8 +37,7 @@ export interface SessionParts {
 
 /** Calls for anyone. */
 export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): Promise<void> {
-  const { users, signup, mailer, publicUrl, log } = parts;
-  const attempts = new Attempts();
+  const { users, attempts, signup, mailer, publicUrl, log } = parts;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   app.addHook('onRequest', async (request) => requireSameSite(request, { publicUrl, program: true }));
 
@@ -60,9 +61,35 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
   );
 
   routes.post('/portal/users', { schema: { body: SignUpRequest } }, async (request, reply) => {
+    const { name, email, password } = request.body;
     await attempts.newUser(request.ip);
-    return answer(request, reply, await users.signUp(request.body, visitorOf(request)));
+    if (mailer !== undefined) {
+      if (!signup) throw signUpOff();
+      await attempts.mail(email, request.ip);
+      inBackground(mailSignUp(mailer, { name, email }), 'a mail for signing up could not be sent');
+      return reply.code(202).send();
+    }
+    if (password === undefined) throw passwordMissing();
+    return answer(request, reply, await users.signUp({ name, email, password }, visitorOf(request)));
   });
+
+  routes.post('/portal/users/confirmed', { schema: { body: ConfirmSignUpRequest } }, async (request, reply) => {
+    const { body, ip } = request;
+    return answer(request, reply, await attempts.link(ip, () => users.signUpByLink(body, visitorOf(request))));
+  });
+
+  async function mailSignUp(mailer: Mailer, user: { name: string; email: string }): Promise<void> {
+    const { known, token } = await users.signUpLink(user);
+    const mail = known
+      ? hasUserMail(user.email, { portal: `${publicUrl}`, link: `${publicUrl}/reset#token=${token}` })
+      : signUpMail(user.email, `${publicUrl}/confirm#token=${token}`);
+    await mailer.send(mail);
+  }
+
+  /** Not awaited: the time that it takes would show whether the address is known. */
+  function inBackground(work: Promise<void>, failed: string): void {
+    work.catch((err) => log.error({ err }, failed));
+  }
 
   routes.post('/portal/session', { schema: { body: SignInRequest } }, async (request, reply) => {
     const { body, ip } = request;
@@ -73,16 +100,15 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
   routes.post('/portal/password/forgotten', { schema: { body: ForgottenPasswordRequest } }, async (request, reply) => {
     const { email } = request.body;
     await attempts.mail(email, request.ip);
-    // not awaited: the time it takes would show whether the address is known
     if (mailer !== undefined) {
-      mailLink(email).catch((err) => log.error({ err }, 'a mail that sets a new password could not be sent'));
+      inBackground(mailLink(mailer, email), 'a mail that sets a new password could not be sent');
     }
     return reply.code(202).send();
   });
 
-  async function mailLink(email: string): Promise<void> {
+  async function mailLink(mailer: Mailer, email: string): Promise<void> {
     const token = await users.resetToken(email);
-    if (token !== null) await mailer!.send(resetMail(email, `${publicUrl}/reset#token=${token}`));
+    if (token !== null) await mailer.send(resetMail(email, `${publicUrl}/reset#token=${token}`));
   }
 
   routes.post('/portal/password/reset', { schema: { body: ResetPasswordRequest } }, async (request, reply) => {
@@ -96,9 +122,8 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
 /** Calls for a signed-in user. */
 export async function sessionRoutes(
   app: FastifyInstance,
-  { users, publicUrl }: Pick<SessionParts, 'users' | 'publicUrl'>,
+  { users, attempts, publicUrl }: Pick<SessionParts, 'users' | 'attempts' | 'publicUrl'>,
 ): Promise<void> {
-  const attempts = new Attempts();
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'user' } as const;
 

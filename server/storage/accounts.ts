@@ -1,8 +1,8 @@
 /** Queries over accounts. */
 import { sql } from 'kysely';
-import { holds } from './only-sqlite.ts';
+import { holds, locking } from './by-database.ts';
 import { behind, type Place } from './place.ts';
-import type { AccountsTable, Queries } from './schema.ts';
+import type { AccountsTable, Queries, Tx } from './schema.ts';
 
 export async function insertAccount(
   db: Queries,
@@ -14,6 +14,7 @@ export async function insertAccount(
       test_of: null,
       ...row,
       requests_per_minute: null,
+      account_requests_per_minute: null,
       max_file_bytes: null,
       retention_ms: null,
       credits: 0,
@@ -22,6 +23,11 @@ export async function insertAccount(
       credits_low_told: 0,
     })
     .execute();
+}
+
+/** Locks an account until the transaction ends, and returns it; undefined if there is none. */
+export function lockAccount(tx: Tx, id: string): Promise<AccountsTable | undefined> {
+  return locking(tx, tx.selectFrom('accounts').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 export function findAccount(db: Queries, id: string): Promise<AccountsTable | undefined> {
@@ -79,7 +85,9 @@ export function firstAccount(db: Queries): Promise<AccountsTable | undefined> {
 export async function updateLimits(
   db: Queries,
   id: string,
-  limits: Partial<Pick<AccountsTable, 'requests_per_minute' | 'max_file_bytes' | 'retention_ms'>>,
+  limits: Partial<
+    Pick<AccountsTable, 'requests_per_minute' | 'account_requests_per_minute' | 'max_file_bytes' | 'retention_ms'>
+  >,
 ): Promise<AccountsTable | undefined> {
   if (Object.keys(limits).length === 0) return findAccount(db, id);
   return db.updateTable('accounts').set(limits).where('id', '=', id).returningAll().executeTakeFirst();

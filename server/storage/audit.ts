@@ -1,5 +1,6 @@
 /** Queries over the audit log, which only grows: each account's entries are a chain of hashes. */
 import { type RawBuilder, sql } from 'kysely';
+import { lockChain } from './by-database.ts';
 import type { Queries } from './schema.ts';
 
 /** Append-only: the database itself refuses updates and deletes. */
@@ -32,28 +33,37 @@ export function chainedText(entry: NewAuditEntry): string {
   return JSON.stringify([account_id, created_at, actor, actor_id, action, object, details, request_id, address]);
 }
 
-/** More writers of one account at once than that do not come one after another. */
-const MOST_TRIES = 100;
+/** A writer with the lock of the chain meets only those that try without it, each once. */
+const MOST_TRIES = 1_000;
 
 /**
- * Appends an entry to the chain of its account, in one statement. In a transaction it is the last statement: from here
- * to its end, other entries of the account wait.
+ * Appends an entry to the chain of its account: in one statement, unless others append to the same chain at the same
+ * moment. In a transaction it is the last statement: from here to its end, other entries of the account wait.
  */
 export async function appendAudit(db: Queries, entry: NewAuditEntry): Promise<void> {
+  if (await tryToAppend(db, entry)) return;
+  if (db.isTransaction) await appendInTurn(db, entry);
+  else await db.transaction().execute((tx) => appendInTurn(tx, entry));
+}
+
+async function appendInTurn(tx: Queries, entry: NewAuditEntry): Promise<void> {
+  await lockChain(tx, entry.account_id);
+  for (let tries = 0; tries < MOST_TRIES; tries++) if (await tryToAppend(tx, entry)) return;
+  throw new Error(`the audit log of account ${entry.account_id} had no place for an entry`);
+}
+
+/** False if another writer took the place meanwhile. */
+async function tryToAppend(db: Queries, entry: NewAuditEntry): Promise<boolean> {
   const last = (column: 'entry' | 'hash') =>
     db.selectFrom('audit').select(column).where('account_id', '=', entry.account_id).orderBy('entry', 'desc').limit(1);
   const next: RawBuilder<number> = sql`coalesce(${last('entry')}, 0) + 1`;
   const hash: RawBuilder<string> = sql`sha256_hex(coalesce(${last('hash')}, '') || ' ' || ${chainedText(entry)})`;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('audit')
-      .values({ ...entry, entry: next, hash })
-      // another writer took the place: the next try follows its entry
-      .onConflict((conflict) => conflict.columns(['account_id', 'entry']).doNothing())
-      .executeTakeFirst();
-    if ((numInsertedOrUpdatedRows ?? 0n) > 0n) return;
-  }
-  throw new Error(`the audit log of account ${entry.account_id} had no place for an entry`);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('audit')
+    .values({ ...entry, entry: next, hash })
+    .onConflict((conflict) => conflict.columns(['account_id', 'entry']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export interface AuditWanted {

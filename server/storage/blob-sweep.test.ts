@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DoomedBlobs } from './blob-sweep.ts';
-import { FolderBlobs } from './blobs.ts';
+import { FolderBlobs } from './blobs/folder.ts';
 import { type Database, openDatabase } from './database.ts';
 import { spareBlob } from './doomed.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Deletes blobs without a row: whoever stores or gives up bytes notes the key first, so that no crash leaves an orphan.
  */
-import type { BlobStore } from './blobs.ts';
+import type { BlobStore } from './blobs/store.ts';
 import type { Database } from './database.ts';
 import { doomBlobs, doomedBefore, spareBlob } from './doomed.ts';
 import { isBusy, isDiskFull } from './faults.ts';

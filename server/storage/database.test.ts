@@ -55,9 +55,25 @@ describe('the database', () => {
     expect(await balanceOf(database.queries, 'a')).toBe(0);
   });
 
-  it('refuses to open the data of a newer version', async () => {
-    await sql`insert into migrations values (99, 'from the future', 1)`.execute(database.queries);
+  const newer = (contracts: number) =>
+    sql`insert into migrations values (99, 'from the future', 1, ${contracts})`.execute(database.queries);
+
+  it('refuses to open the data of a newer version that removed what this one uses', async () => {
+    await newer(1);
     await expect(openDatabase(folder)).rejects.toThrow(/newer version/);
+  });
+
+  it('opens the data of a newer version that only added to it', async () => {
+    await newer(0);
+    await (await openDatabase(folder)).close();
+  });
+
+  it('knows the list of migrations that older versions made', async () => {
+    await sql`alter table migrations drop column contracts`.execute(database.queries);
+    const opened = await openDatabase(folder);
+    const { rows } = await sql`select max(contracts) as most from migrations`.execute(opened.queries);
+    await opened.close();
+    expect(rows).toEqual([{ most: 0 }]);
   });
 
   it('keeps all of a transaction or nothing', async () => {

@@ -1,16 +1,21 @@
-/** Opens the database of a data folder, with the tables of this version. */
+/** The database of a service, and how that of a data folder is opened, with the tables of this version. */
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { lockAccount } from './accounts.ts';
 import { isDiskFull } from './faults.ts';
 import { makeFolder } from './folder.ts';
 import { migrate } from './migrations.ts';
+import type { Notices } from './notices.ts';
 import { Reserve } from './reserve.ts';
-import type { Queries, Schema, Tx } from './schema.ts';
+import type { AccountsTable, Queries, Schema, Tx } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** Longer than our transactions take, shorter than a client waits. */
 const BUSY_MS = 5_000;
+
+/** It gets the account as it is; undefined if there is none. */
+export type WorkOfAccount<T> = (tx: Tx, account: AccountsTable | undefined) => Promise<T>;
 
 export interface Database {
   /** for single statements; never use it inside `transaction`, which holds the only connection */
@@ -19,8 +24,16 @@ export interface Database {
   readonly reads: Queries;
   /** Runs `work` as one transaction: all of it is kept, durably, or nothing. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * The same for work on the files, jobs, credits, keys or webhooks of an account: no other such work on the account
+   * runs at the same time, on any node. Whatever changes them runs here, so that none locks two rows that another one
+   * locks in the other order.
+   */
+  ofAccount<T>(accountId: string, work: WorkOfAccount<T>): Promise<T>;
   /** The same for work that frees space: it succeeds on a full disk, too. `work` may run twice. */
-  freeing<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  freeing<T>(accountId: string, work: WorkOfAccount<T>): Promise<T>;
+  /** What tells other nodes of this database what happened; undefined if there can be none. */
+  readonly notices: Notices | undefined;
   close(): Promise<void>;
 }
 
@@ -44,18 +57,23 @@ export async function openDatabase(dataDir: string, options: { busyMs?: number }
     throw error;
   }
   const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
+  // one transaction runs at a time
+  const ofAccount: Database['ofAccount'] = (accountId, work) =>
+    transaction(async (tx) => work(tx, await lockAccount(tx, accountId)));
   return {
     queries,
     reads,
     transaction,
-    async freeing(work) {
+    ofAccount,
+    notices: undefined,
+    async freeing(accountId, work) {
       await reserve.keep();
       try {
-        return await transaction(work);
+        return await ofAccount(accountId, work);
       } catch (error) {
         if (!isDiskFull(error)) throw error;
         await reserve.release();
-        return transaction(work);
+        return ofAccount(accountId, work);
       }
     },
     async close() {

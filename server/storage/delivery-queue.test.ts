@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { insertAccount } from './accounts.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { insertDelivery } from './deliveries.ts';
 import {
   endAttempt,
@@ -25,11 +23,11 @@ const DELIVERED = {
   next_attempt_at: null,
 } as const;
 
-let folder: string;
+let storage: TestStorage;
 let database: Database;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-deliveries-'));
-  database = await openDatabase(folder);
+  storage = await makeStorage();
+  database = await storage.openDatabase();
 });
 afterEach(async () => {
   // with the deliveries of each
@@ -38,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await rm(folder, { recursive: true });
+  await storage.remove();
 });
 
 async function account(id: string): Promise<void> {
@@ -73,8 +71,8 @@ function delivery(id: string, webhookId: string, accountId: string, due = NOW): 
   );
 }
 
-const take = (worker = 'one', { bounds = WIDE, now = NOW, from = database } = {}) =>
-  from.transaction((tx) => takeDelivery(tx, { worker, now, leaseUntil: now + 100, bounds }));
+const take = (worker = 'one', { bounds = WIDE, now = NOW, leaseMs = 60_000, from = database } = {}) =>
+  from.transaction((tx) => takeDelivery(tx, { worker, now, leaseMs, bounds }));
 
 async function takeAll(worker: string, options: Parameters<typeof take>[1]): Promise<string[]> {
   const taken: string[] = [];
@@ -84,8 +82,8 @@ async function takeAll(worker: string, options: Parameters<typeof take>[1]): Pro
   return taken;
 }
 
-const taken = async (worker?: string): Promise<TakenDelivery> => {
-  const found = await take(worker);
+const taken = async (worker?: string, options?: Parameters<typeof take>[1]): Promise<TakenDelivery> => {
+  const found = await take(worker, options);
   if (found === undefined) throw new Error('nothing is due');
   return found;
 };
@@ -97,7 +95,7 @@ describe('two processes on one database', () => {
     for (const id of ['w1', 'w2', 'w3']) await endpoint(id, 'a');
     const ids = Array.from({ length: 16 }, (_, at) => `d${at}`);
     for (const [at, id] of ids.entries()) await delivery(id, `w${(at % 3) + 1}`, 'a');
-    const other = await openDatabase(folder);
+    const other = await storage.openDatabase();
     try {
       const taken: (TakenDelivery | undefined)[] = [];
       for (let round = 0; round < ids.length / 2; round++) {
@@ -137,11 +135,15 @@ describe('a delivery', () => {
   });
 
   it('is ended only by the holder of the lease', async () => {
-    const lost = await taken('one');
-    expect(await putBackLostDeliveries(database.queries, NOW, NOW + 100)).toBe(0);
-    expect(await putBackLostDeliveries(database.queries, NOW, NOW + 101)).toBe(1);
+    const putBack = (endedExcept: string) => putBackLostDeliveries(database.queries, NOW, { endedExcept });
+    const alive = await taken('one');
+    expect(await putBack('two')).toBe(0);
+    await giveBackDelivery(database.queries, alive, NOW);
+    const lost = await taken('one', { leaseMs: -1 });
+    expect(await putBack('one')).toBe(0);
+    expect(await putBack('two')).toBe(1);
     const held = await taken('two');
-    expect(held.attempt).toBe(2);
+    expect(held.attempt).toBe(3);
     expect(await end(lost)).toBe(false);
     await giveBackDelivery(database.queries, lost, NOW);
     expect(await end(held)).toBe(true);

@@ -3,6 +3,7 @@
  * it.
  */
 import { sql } from 'kysely';
+import { clock, lockNodes } from './by-database.ts';
 import type { Queries, Tx } from './schema.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
@@ -29,7 +30,7 @@ interface SendingBounds {
 export interface Take {
   readonly worker: string;
   readonly now: number;
-  readonly leaseUntil: number;
+  readonly leaseMs: number;
   readonly bounds: SendingBounds;
 }
 
@@ -38,9 +39,12 @@ export interface Take {
  * deliveries, then the one that has been due longest. In a transaction, so that no two take the same.
  */
 export async function takeDelivery(tx: Tx, take: Take): Promise<TakenDelivery | undefined> {
+  // the bounds hold over all nodes
+  await lockNodes(tx, 'deliveries');
   const webhookId = await nextEndpoint(tx, take);
   if (webhookId === undefined) return undefined;
-  const webhook = await tx.selectFrom('webhooks').selectAll().where('id', '=', webhookId).executeTakeFirstOrThrow();
+  const webhook = await tx.selectFrom('webhooks').selectAll().where('id', '=', webhookId).executeTakeFirst();
+  if (webhook === undefined) return undefined;
   const next = await tx
     .selectFrom('webhook_deliveries')
     .select('id')
@@ -48,7 +52,9 @@ export async function takeDelivery(tx: Tx, take: Take): Promise<TakenDelivery | 
     .where('webhook_id', '=', webhookId)
     .orderBy('next_attempt_at')
     .limit(1)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // its endpoint was disabled meanwhile
+  if (next === undefined) return undefined;
   const row = await tx
     .updateTable('webhook_deliveries')
     .set((eb) => ({
@@ -57,11 +63,13 @@ export async function takeDelivery(tx: Tx, take: Take): Promise<TakenDelivery | 
       last_attempt_at: take.now,
       next_attempt_at: null,
       lease_worker: take.worker,
-      lease_until: take.leaseUntil,
+      lease_until: clock(take.leaseMs),
     }))
     .where('id', '=', next.id)
+    .where('status', '=', 'pending')
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
   const { id, event, payload, retries, attempts } = row;
   return { id, worker: take.worker, attempt: attempts, event, payload, retries, webhook };
 }
@@ -134,13 +142,22 @@ export async function giveBackDelivery(db: Queries, taken: TakenDelivery, now: n
     .execute();
 }
 
-/** Puts back deliveries whose holder is gone: with any lease, or with a lease past a time. Returns how many. */
-export async function putBackLostDeliveries(db: Queries, now: number, expiredAt?: number): Promise<number> {
+/**
+ * Puts back deliveries whose holder is gone: all of them, or those whose lease has ended, except those of the asking
+ * worker, which lives. Returns how many.
+ */
+export async function putBackLostDeliveries(
+  db: Queries,
+  now: number,
+  which: 'all' | { readonly endedExcept: string },
+): Promise<number> {
   let query = db
     .updateTable('webhook_deliveries')
     .set({ status: 'pending', next_attempt_at: now, lease_worker: null, lease_until: null })
     .where('status', '=', 'sending');
-  if (expiredAt !== undefined) query = query.where('lease_until', '<', expiredAt);
+  if (which !== 'all') {
+    query = query.where('lease_until', '<', clock()).where('lease_worker', '!=', which.endedExcept);
+  }
   const { numUpdatedRows } = await query.executeTakeFirst();
   return Number(numUpdatedRows);
 }

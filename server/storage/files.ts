@@ -37,6 +37,22 @@ export function findFiles(
     .execute();
 }
 
+/** A file with the hints of a job that it belongs to, as JSON: what the paper does not say. */
+export function findFileOfJob(
+  db: Queries,
+  { jobId, uuid }: { jobId: string; uuid: string },
+): Promise<(FilesTable & { hints: string | null }) | undefined> {
+  return db
+    .selectFrom('files')
+    .innerJoin('job_files', 'job_files.uuid', 'files.uuid')
+    .innerJoin('jobs', 'jobs.id', 'job_files.job_id')
+    .selectAll('files')
+    .select('jobs.hints')
+    .where('files.uuid', '=', uuid)
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst();
+}
+
 /** A file, whether it is deleted or not. */
 export function findFileRow(db: Queries, uuid: string): Promise<FilesTable | undefined> {
   return db.selectFrom('files').selectAll().where('uuid', '=', uuid).executeTakeFirst();
@@ -73,15 +89,15 @@ export async function markDeleted(tx: Tx, uuid: string, now: number): Promise<bo
 }
 
 /** Up to 100 expired files. */
-export async function expiredFiles(db: Queries, now: number): Promise<string[]> {
+export async function expiredFiles(db: Queries, now: number): Promise<{ uuid: string; accountId: string }[]> {
   const rows = await db
     .selectFrom('files')
-    .select('uuid')
+    .select(['uuid', 'account_id'])
     .where('deleted_at', 'is', null)
     .where('expires_at', '<=', now)
     .limit(100)
     .execute();
-  return rows.map((row) => row.uuid);
+  return rows.map((row) => ({ uuid: row.uuid, accountId: row.account_id }));
 }
 
 /** Opens a debit of the file: the job that paid it, and the number of this debit. */
@@ -98,12 +114,13 @@ export async function clearDebit(tx: Tx, uuid: string): Promise<void> {
   await tx.updateTable('files').set({ debit_job_id: null }).where('uuid', '=', uuid).execute();
 }
 
-/** Notes that a conversion of the file has succeeded, which earns its debit. */
-export async function markConverted(tx: Tx, uuid: string, now: number): Promise<void> {
-  await tx
+/** Notes that a conversion of the file has succeeded, which earns its debit. False if one had before. */
+export async function markConverted(tx: Tx, uuid: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('files')
     .set({ converted_at: now })
     .where('uuid', '=', uuid)
     .where('converted_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

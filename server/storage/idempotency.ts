@@ -28,7 +28,14 @@ export async function takeKey(tx: Tx, row: IdempotencyKeysTable, now: number): P
     .where('account_id', '=', row.account_id)
     .where('key', '=', row.key)
     .where((eb) =>
-      eb.or([eb('expires_at', '<=', now), eb.and([eb('answer', 'is', null), eb('lease_until', '<=', now)])]),
+      eb.or([
+        eb('expires_at', '<=', now),
+        eb.and([
+          eb('answer', 'is', null),
+          // a lease that ends later than one may was given before the clock was set back
+          eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + 2 * (row.lease_until - now))]),
+        ]),
+      ]),
     )
     .execute();
   const { numInsertedOrUpdatedRows } = await tx

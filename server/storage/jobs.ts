@@ -1,7 +1,7 @@
 /** Queries over jobs as a whole. */
 import type { Metadata } from '../../contract/metadata.ts';
+import { holds } from './by-database.ts';
 import { entriesOf, insertMetadata, withEntry } from './metadata.ts';
-import { holds } from './only-sqlite.ts';
 import { behind, type Place } from './place.ts';
 import type { JobFilesTable, JobsTable, Queries, Tx } from './schema.ts';
 
@@ -38,23 +38,43 @@ async function withFiles(db: Queries, jobs: readonly JobsTable[]): Promise<JobWi
   return jobs.map((job) => ({ job, files: rows.filter((row) => row.job_id === job.id) }));
 }
 
-/**
- * A job of an account with its files. The job is read first: if it ends in between, it looks still open, and never like
- * a final job with an open file.
- */
-export async function findJob(db: Queries, accountId: string, jobId: string): Promise<JobWithFiles | undefined> {
-  const job = await db
-    .selectFrom('jobs')
-    .selectAll()
-    .where('id', '=', jobId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return job === undefined ? undefined : (await withFiles(db, [job]))[0];
-}
+/** The columns of a job, each once. */
+const JOB_COLUMNS = Object.keys({
+  id: true,
+  account_id: true,
+  format: true,
+  hints: true,
+  options: true,
+  status: true,
+  created_at: true,
+  started_at: true,
+  completed_at: true,
+  expires_at: true,
+  result_gone_at: true,
+  error_code: true,
+  error_message: true,
+  error_finding: true,
+  metadata: true,
+  test: true,
+} satisfies Record<keyof JobsTable, true>) as (keyof JobsTable)[];
 
-/** A job of any account, without its files. */
-export function findJobRow(tx: Tx, jobId: string): Promise<JobsTable | undefined> {
-  return tx.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirst();
+/** A job of an account with its files, read in one statement: its status and those of its files belong together. */
+export async function findJob(db: Queries, accountId: string, jobId: string): Promise<JobWithFiles | undefined> {
+  const rows = await db
+    .selectFrom('job_files')
+    .innerJoin('jobs', 'jobs.id', 'job_files.job_id')
+    .innerJoin('files', 'files.uuid', 'job_files.uuid')
+    .selectAll('job_files')
+    .select('files.filename')
+    .select(JOB_COLUMNS.map((name) => `jobs.${name} as job.${name}` as const))
+    .where('job_files.job_id', '=', jobId)
+    .where('jobs.account_id', '=', accountId)
+    .orderBy('job_files.position')
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const job = Object.fromEntries(JOB_COLUMNS.map((name) => [name, first[`job.${name}`]])) as unknown as JobsTable;
+  return { job, files: rows };
 }
 
 export interface JobsWanted {
@@ -104,12 +124,6 @@ export async function listJobs(db: Queries, accountId: string, wanted: JobsWante
   return withFiles(db, await query.execute());
 }
 
-/** The user's hints about what the paper does not say, as JSON. */
-export async function hintsOf(db: Queries, jobId: string): Promise<string | null> {
-  const row = await db.selectFrom('jobs').select('hints').where('id', '=', jobId).executeTakeFirst();
-  return row?.hints ?? null;
-}
-
 /** Marks a job as begun, if it was only queued. */
 export async function beginJob(tx: Tx, jobId: string, now: number): Promise<void> {
   await tx
@@ -120,18 +134,29 @@ export async function beginJob(tx: Tx, jobId: string, now: number): Promise<void
     .execute();
 }
 
-/** Ends a job that is not final yet. */
-export async function finishJob(
+/** Ends a job that is not final yet, unless a file of it is open. Returns the job if it has ended now. */
+export function finishJob(
   tx: Tx,
   jobId: string,
   end: Pick<JobsTable, 'status' | 'completed_at' | 'error_code' | 'error_message' | 'error_finding'>,
-): Promise<void> {
-  await tx
+): Promise<JobsTable | undefined> {
+  return tx
     .updateTable('jobs')
     .set(end)
     .where('id', '=', jobId)
     .where('status', 'in', ['queued', 'processing'])
-    .execute();
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('job_files')
+            .select('job_files.uuid')
+            .whereRef('job_files.job_id', '=', 'jobs.id')
+            .where('job_files.status', 'in', ['queued', 'processing']),
+        ),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Deletes a job's record, with its files' and results' rows. */
@@ -151,16 +176,21 @@ export async function blobsOfJob(tx: Tx, jobId: string): Promise<string[]> {
   return [...results, ...read].map((row) => row.key!);
 }
 
-/** Removes a job's result for good: it contained a file that is deleted. */
-export async function dropResult(tx: Tx, jobId: string, now: number): Promise<void> {
-  await tx.deleteFrom('results').where('job_id', '=', jobId).execute();
-  await tx.updateTable('job_files').set({ extraction_key: null }).where('job_id', '=', jobId).execute();
+/**
+ * Removes a job's result for good: it contained a file that is deleted. Returns the keys of its blobs. A rendering that
+ * is being stored on another node is either among them, or finds the result gone.
+ */
+export async function dropResult(tx: Tx, jobId: string, now: number): Promise<string[]> {
   await tx
     .updateTable('jobs')
     .set({ result_gone_at: now })
     .where('id', '=', jobId)
     .where('result_gone_at', 'is', null)
     .execute();
+  const keys = await blobsOfJob(tx, jobId);
+  await tx.deleteFrom('results').where('job_id', '=', jobId).execute();
+  await tx.updateTable('job_files').set({ extraction_key: null }).where('job_id', '=', jobId).execute();
+  return keys;
 }
 
 /** The jobs that hold a file. */

@@ -1,7 +1,7 @@
 /** The query of the list of files. */
 import type { Metadata } from '../../contract/metadata.ts';
+import { holds } from './by-database.ts';
 import { withEntry } from './metadata.ts';
-import { holds } from './only-sqlite.ts';
 import { behind, type Place } from './place.ts';
 import type { FilesTable, Queries } from './schema.ts';
 

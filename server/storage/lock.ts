@@ -1,4 +1,5 @@
 /** Locks of folders: one process at a time. A lock ends with its process, however that ends. */
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { isBusy } from './faults.ts';
@@ -19,6 +20,8 @@ export interface FolderLock {
  * remains.
  */
 export function takeLock(path: string): FolderLock | null {
+  // SQLite itself would make it readable for everyone
+  closeSync(openSync(path, 'a', 0o600));
   const holder = new DatabaseSync(path, { timeout: 0 });
   try {
     holder.exec('begin exclusive');

@@ -3,6 +3,7 @@
  * them.
  */
 import { sql } from 'kysely';
+import { clock, lockingFree } from './by-database.ts';
 import { beginJob } from './jobs.ts';
 import type { JobFilesTable, Queries, Tx } from './schema.ts';
 
@@ -25,20 +26,48 @@ export interface TakenFile extends Lease {
 
 const OPEN = ['queued', 'processing'] as const;
 
+/** Accounts that are tried in one take: others may hold all waiting files of the first ones at this moment. */
+const ACCOUNTS_TRIED = 20;
+
 /**
  * Takes the next queued file: from the account with the fewest running files, then the one served longest ago, then the
  * oldest file. In a transaction, so that no two take the same.
  */
 export async function takeNext(
   tx: Tx,
-  take: { worker: string; now: number; leaseUntil: number },
+  take: { worker: string; now: number; leaseMs: number },
 ): Promise<TakenFile | undefined> {
-  const waiting = await tx
+  for (const accountId of await accountsInTurn(tx, take.now)) {
+    const row = await tx
+      .updateTable('job_files')
+      .set((eb) => ({
+        status: 'processing' as const,
+        attempt: eb('attempt', '+', 1),
+        lease_worker: take.worker,
+        lease_until: clock(take.leaseMs),
+        taken_at: take.now,
+        pages_done: 0,
+      }))
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('job_id', 'uuid'), '=', lockingFree(tx, oldestQueued(tx, accountId)).$asTuple('job_id', 'uuid')),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) continue;
+    await beginJob(tx, row.job_id, take.now);
+    const { job_id: jobId, uuid, attempt, pages, tries } = row;
+    return { jobId, uuid, worker: take.worker, attempt, pages, tries, accountId };
+  }
+  return undefined;
+}
+
+/** The accounts with waiting files, in the order of their turn. */
+async function accountsInTurn(tx: Tx, now: number): Promise<string[]> {
+  const rows = await tx
     .selectFrom('job_files as waiting')
-    .innerJoin('accounts', 'accounts.id', 'waiting.account_id')
     .select('waiting.account_id')
     .where('waiting.status', '=', 'queued')
-    .groupBy(['waiting.account_id', 'accounts.last_served_at'])
+    .groupBy('waiting.account_id')
     .orderBy((eb) =>
       eb
         .selectFrom('job_files as running')
@@ -46,52 +75,40 @@ export async function takeNext(
         .whereRef('running.account_id', '=', 'waiting.account_id')
         .where('running.status', '=', 'processing'),
     )
-    .orderBy('accounts.last_served_at')
+    .orderBy((eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('job_files as taken')
+          .select(({ fn }) => fn.max<number | null>('taken.taken_at').as('served_at'))
+          .whereRef('taken.account_id', '=', 'waiting.account_id')
+          // a time that has not come yet was written before the clock was set back
+          .where('taken.taken_at', '<=', now),
+        eb.lit(0),
+      ),
+    )
     .orderBy('waiting.account_id')
-    .limit(1)
-    .executeTakeFirst();
-  if (waiting === undefined) return undefined;
-  const next = await tx
+    .limit(ACCOUNTS_TRIED)
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
+function oldestQueued(tx: Tx, accountId: string) {
+  return tx
     .selectFrom('job_files')
-    .select(['job_id', 'uuid', 'attempt'])
+    .select(['job_id', 'uuid'])
     .where('status', '=', 'queued')
-    .where('account_id', '=', waiting.account_id)
+    .where('account_id', '=', accountId)
     .orderBy('queued_at')
     .orderBy('job_id')
     .orderBy('position')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const row = await tx
-    .updateTable('job_files')
-    .set({
-      status: 'processing',
-      attempt: next.attempt + 1,
-      lease_worker: take.worker,
-      lease_until: take.leaseUntil,
-      pages_done: 0,
-    })
-    .where('job_id', '=', next.job_id)
-    .where('uuid', '=', next.uuid)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await tx.updateTable('accounts').set({ last_served_at: take.now }).where('id', '=', row.account_id).execute();
-  await beginJob(tx, row.job_id, take.now);
-  return {
-    jobId: row.job_id,
-    uuid: row.uuid,
-    worker: take.worker,
-    attempt: row.attempt,
-    pages: row.pages,
-    tries: row.tries,
-    accountId: row.account_id,
-  };
+    .limit(1);
 }
 
 /** Extends the lease on a file, and notes its progress. False if the lease is lost. */
-export async function renewLease(db: Queries, lease: Lease, until: number, pagesDone: number): Promise<boolean> {
+export async function renewLease(db: Queries, lease: Lease, leaseMs: number, pagesDone: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job_files')
-    .set({ lease_until: until, pages_done: pagesDone })
+    .set({ lease_until: clock(leaseMs), pages_done: pagesDone })
     .where('job_id', '=', lease.jobId)
     .where('uuid', '=', lease.uuid)
     .where('status', '=', 'processing')
@@ -103,14 +120,18 @@ export async function renewLease(db: Queries, lease: Lease, until: number, pages
 
 /**
  * Gives a file back to the queue, counted as a try that its worker did not survive, or as an interruption by the end of
- * its server. False if the lease is lost.
+ * its server, or as neither. False if the lease is lost.
  */
-export async function giveBack(db: Queries, lease: Lease, counts: 'try' | 'interruption'): Promise<boolean> {
-  const counter = counts === 'try' ? ('tries' as const) : ('interruptions' as const);
+export async function giveBack(
+  db: Queries,
+  lease: Lease,
+  counts: 'try' | 'interruption' | 'nothing',
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job_files')
     .set({ status: 'queued', lease_worker: null, lease_until: null, pages_done: 0 })
-    .set((eb) => ({ [counter]: eb(counter, '+', 1) }))
+    .$if(counts === 'try', (query) => query.set((eb) => ({ tries: eb('tries', '+', 1) })))
+    .$if(counts === 'interruption', (query) => query.set((eb) => ({ interruptions: eb('interruptions', '+', 1) })))
     .where('job_id', '=', lease.jobId)
     .where('uuid', '=', lease.uuid)
     .where('status', '=', 'processing')
@@ -120,23 +141,26 @@ export async function giveBack(db: Queries, lease: Lease, counts: 'try' | 'inter
   return numUpdatedRows > 0n;
 }
 
-/** Puts back running files whose holder is gone: with any lease, or with a lease past a time. Returns how many. */
-export async function putBackLost(db: Queries, expiredAt?: number): Promise<number> {
+/** Puts back running files whose holder is gone: all of them, or those whose lease has ended. Returns how many. */
+export async function putBackLost(db: Queries, which: 'all' | 'ended'): Promise<number> {
   let query = db
     .updateTable('job_files')
     .set({ status: 'queued', lease_worker: null, lease_until: null, pages_done: 0 })
     .set((eb) => ({ interruptions: eb('interruptions', '+', 1) }))
     .where('status', '=', 'processing');
-  if (expiredAt !== undefined) query = query.where('lease_until', '<', expiredAt);
+  if (which === 'ended') query = query.where('lease_until', '<', clock());
   const { numUpdatedRows } = await query.executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
 /** Queued files that were interrupted more often than `most`. */
-export function interruptedTooOften(db: Queries, most: number): Promise<Pick<JobFilesTable, 'job_id' | 'uuid'>[]> {
+export function interruptedTooOften(
+  db: Queries,
+  most: number,
+): Promise<Pick<JobFilesTable, 'job_id' | 'uuid' | 'account_id'>[]> {
   return db
     .selectFrom('job_files')
-    .select(['job_id', 'uuid'])
+    .select(['job_id', 'uuid', 'account_id'])
     .where('status', '=', 'queued')
     .where('interruptions', '>', most)
     .execute();

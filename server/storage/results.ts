@@ -1,5 +1,19 @@
 /** Queries over rendered results: of a whole job, or of one file of it, in a format. */
+import { locking } from './by-database.ts';
 import type { Queries, ResultsTable, Tx } from './schema.ts';
+
+/** A selected value needs the type of its column. */
+const TYPES = {
+  job_id: 'text',
+  format: 'text',
+  file_uuid: 'text',
+  options_sha256: 'text',
+  is_archive: 'integer',
+  blob_key: 'text',
+  bytes: 'bigint',
+  sha256: 'text',
+  created_at: 'bigint',
+} as const satisfies Record<keyof ResultsTable, string>;
 
 export type ResultKey = Pick<ResultsTable, 'job_id' | 'format' | 'file_uuid' | 'options_sha256'>;
 
@@ -14,13 +28,25 @@ export function findResult(db: Queries, key: ResultKey): Promise<ResultsTable | 
     .executeTakeFirst();
 }
 
-/** Inserts a result's row. False if one exists already, or if the job or one of its files was deleted meanwhile. */
+/**
+ * Inserts a result's row. False if one exists already, or if the job or one of its files was deleted meanwhile. It locks
+ * the row of the job, which `dropResult` changes first.
+ */
 export async function insertResult(tx: Tx, row: ResultsTable): Promise<boolean> {
-  const job = await tx.selectFrom('jobs').select('result_gone_at').where('id', '=', row.job_id).executeTakeFirst();
-  if (job === undefined || job.result_gone_at !== null) return false;
+  const columns = Object.keys(row) as (keyof ResultsTable)[];
   const inserted = await tx
     .insertInto('results')
-    .values(row)
+    .columns(columns)
+    .expression((eb) =>
+      locking(
+        tx,
+        eb
+          .selectFrom('jobs')
+          .select(columns.map((name) => eb.cast(eb.val(row[name]), TYPES[name]).as(name)))
+          .where('jobs.id', '=', row.job_id)
+          .where('jobs.result_gone_at', 'is', null),
+      ),
+    )
     .onConflict((conflict) => conflict.columns(['job_id', 'format', 'file_uuid', 'options_sha256']).doNothing())
     .executeTakeFirst();
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -33,7 +59,9 @@ const MOST_WITH_OPTIONS = 32;
  * Given a new rendering, deletes the oldest rows of its job that are more than a job keeps, and returns the keys of
  * their bytes. Those without options stay: there is one for each format and file.
  */
-export async function dropOldest(tx: Tx, { job_id: job, blob_key: kept }: ResultsTable): Promise<string[]> {
+export async function dropOldest(tx: Tx, made: ResultsTable): Promise<string[]> {
+  if (made.options_sha256 === '') return [];
+  const { job_id: job, blob_key: kept } = made;
   const rows = await tx
     .selectFrom('results')
     .select('blob_key')

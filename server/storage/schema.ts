@@ -11,11 +11,13 @@ export interface AccountsTable {
   created_at: number;
   /** null: the server's setting, so that a changed setting applies to every account without its own limit */
   requests_per_minute: number | null;
+  /** of all keys of the account together; null: the server's setting */
+  account_requests_per_minute: number | null;
   max_file_bytes: number | null;
   retention_ms: number | null;
   /** the sum of the account's ledger, updated in the same transaction: one row gives the balance, which is never < 0 */
   credits: number;
-  /** when a file of the account was last taken from the queue; 0: never */
+  /** not used any more: `taken_at` of its files has it */
   last_served_at: number;
   /** the account whose tests it holds; null: it is an account itself */
   test_of: string | null;
@@ -160,6 +162,8 @@ export interface JobFilesTable {
   interruptions: number;
   lease_worker: string | null;
   lease_until: number | null;
+  /** when it was last taken; null: never */
+  taken_at: number | null;
 }
 
 export interface ResultsTable {
@@ -209,9 +213,10 @@ interface UsersTable {
   name: string;
   email: string;
   account_id: string;
-  operator: number;
-  /** RFC 3339 */
-  created_at: string;
+  /** SQLite has 0 or 1 */
+  operator: number | boolean;
+  /** RFC 3339 in SQLite */
+  created_at: string | Date;
 }
 
 /** The link that makes the first user the operator. */
@@ -232,6 +237,23 @@ export interface RequestDaysTable {
   requests: number;
 }
 
+/** How often something was tried in the current window, over all nodes. */
+interface AttemptsTable {
+  /** hex of a SHA-256 */
+  subject: string;
+  count: number;
+  /** by the database's clock */
+  ends_at: number;
+}
+
+/** The requests of a key in the current window of time. */
+interface RateWindowsTable {
+  key: string;
+  requests: number;
+  /** by the database's clock */
+  ends_at: number;
+}
+
 export interface Schema {
   accounts: AccountsTable;
   keys: KeysTable;
@@ -250,6 +272,8 @@ export interface Schema {
   webhook_deliveries: WebhookDeliveriesTable;
   users: UsersTable;
   setup: SetupTable;
+  rate_windows: RateWindowsTable;
+  attempts: AttemptsTable;
   data_keys: DataKeysTable;
   audit: AuditTable;
 }

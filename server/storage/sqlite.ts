@@ -12,8 +12,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { teachSqlite } from './by-database.ts';
 import { isBusy } from './faults.ts';
-import { teachSqlite } from './only-sqlite.ts';
 
 /** Between two checks of a database that another process is writing to: its transactions take a few milliseconds. */
 const BUSY_PAUSE_MS = 10;
@@ -38,6 +38,7 @@ export interface SqliteOptions {
 class Connection implements DatabaseConnection {
   readonly #database: InstanceType<typeof DatabaseSync>;
   readonly #busyMs: number;
+  /** of the clock that only goes forward */
   #deadline = 0;
   readonly #statements = new Map<string, { statement: StatementSyncInstance; reads: boolean }>();
 
@@ -55,9 +56,9 @@ class Connection implements DatabaseConnection {
     return this.#database.isTransaction;
   }
 
-  /** Given when the connection was requested: waiting for it behind others counts as waiting for the database. */
+  /** Given when the connection was requested, by the clock that only goes forward: waiting for it behind others counts as waiting for the database. */
   beginTurn(askedAt: number): void {
-    this.#deadline = Math.max(askedAt + this.#busyMs, Date.now() + LEAST_BUSY_MS);
+    this.#deadline = Math.max(askedAt + this.#busyMs, performance.now() + LEAST_BUSY_MS);
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -65,7 +66,7 @@ class Connection implements DatabaseConnection {
       try {
         return this.#execute(query);
       } catch (error) {
-        if (!isBusy(error) || this.inTransaction || Date.now() >= this.#deadline) throw error;
+        if (!isBusy(error) || this.inTransaction || performance.now() >= this.#deadline) throw error;
         await delay(BUSY_PAUSE_MS);
       }
     }
@@ -118,7 +119,7 @@ class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     const before = this.#free;
     let release = () => {};
     this.#free = new Promise((resolve) => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateFolder } from './folder.ts';
 
 export class TemporaryFolder {
   readonly #folder: string;
@@ -12,7 +13,7 @@ export class TemporaryFolder {
 
   /** Creates the folder if it is missing. */
   async open(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await makePrivateFolder(this.#folder);
   }
 
   /** Runs `work` with the path of a file that does not exist yet, and afterwards deletes what is left at that path. */

@@ -2,6 +2,7 @@
  * Queries over users and the set-up link. The library handles their sessions and passwords: server/users/identity.ts.
  */
 import { sql } from 'kysely';
+import { lockNodes } from './by-database.ts';
 import type { Queries, Tx } from './schema.ts';
 
 /** There is one set-up link at a time. */
@@ -15,7 +16,9 @@ export interface UserRow {
 }
 
 /** Oldest first. */
-export function listUsers(db: Queries): Promise<(UserRow & { operator: number; created_at: string })[]> {
+export function listUsers(
+  db: Queries,
+): Promise<(UserRow & { operator: number | boolean; created_at: string | Date })[]> {
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'account_id', 'operator', 'created_at'])
@@ -41,16 +44,24 @@ export function findUserByEmail(db: Queries, email: string): Promise<Pick<UserRo
 
 /** Returns whether there is an operator. */
 export async function hasOperator(db: Queries): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').where('operator', '=', 1).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('users').select('id').where('operator', '=', sql<boolean>`true`).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 /**
- * Replaces the last link, which then opens nothing. Does nothing if a link was claimed; a claim does not count if its
+ * Replaces the last link, which then opens nothing, unless it was made within `keepMs`. Does nothing if a link was claimed; a claim does not count if its
  * process ended before it made the operator.
  */
-export async function renewSetup(tx: Tx, tokenSha256: string, now: number): Promise<boolean> {
+export async function renewSetup(
+  tx: Tx,
+  { tokenSha256, now, keepMs }: { tokenSha256: string; now: number; keepMs: number },
+): Promise<boolean> {
+  await lockNodes(tx, 'start');
   if (await hasOperator(tx)) return false;
-  const before = await tx.selectFrom('setup').select('id').where('id', '=', SETUP).executeTakeFirst();
+  const before = await tx.selectFrom('setup').select(['id', 'made_at']).where('id', '=', SETUP).executeTakeFirst();
+  if (before !== undefined && now - before.made_at < keepMs) return false;
   const row = { id: SETUP, token_sha256: tokenSha256, made_at: now, claimed_at: null };
   if (before === undefined) await tx.insertInto('setup').values(row).execute();
   else await tx.updateTable('setup').set(row).where('id', '=', SETUP).execute();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { dayOf, RequestCounter } from './requests.ts';
 
 const DAY_MS = 86_400_000;
@@ -66,7 +66,7 @@ describe('the counter of requests', () => {
   afterEach(() => bench.close());
 
   it('writes its counts after a few seconds, once, and adds to those of others', async () => {
-    const database = await openDatabase(bench.settings.dataDir);
+    const database = await bench.storage.openDatabase();
     try {
       const counters = [new RequestCounter(database), new RequestCounter(database)];
       for (const counter of counters) for (let at = 0; at < 3; at++) counter.count(bench.accountId, Date.now());
@@ -79,7 +79,7 @@ describe('the counter of requests', () => {
   });
 
   it('writes by itself within some seconds', async () => {
-    const database = await openDatabase(bench.settings.dataDir);
+    const database = await bench.storage.openDatabase();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       new RequestCounter(database).count(bench.accountId, Date.now());
@@ -92,7 +92,7 @@ describe('the counter of requests', () => {
   });
 
   it('loses nothing if the database cannot be written to, and writes it later', async () => {
-    const database = await openDatabase(bench.settings.dataDir);
+    const database = await bench.storage.openDatabase();
     let full = true;
     const counter = new RequestCounter({
       ...database,
@@ -116,7 +116,7 @@ describe('the counter of requests', () => {
     const requests = async () => (await bench.service.usage.days(bench.accountId, 1))[0]!.requests;
 
     beforeEach(async () => {
-      database = await openDatabase(bench.settings.dataDir);
+      database = await bench.storage.openDatabase();
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });

@@ -1,6 +1,23 @@
 /** How often a password or link may be tried. */
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetOldAttempts } from '../storage/attempts.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
 import { Attempts } from './attempts.ts';
+
+let folder: string;
+let database: Database;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-attempts-'));
+  database = await openDatabase(folder);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const wrong = async () => Promise.reject(new Error('wrong'));
 const right = async () => 'in';
@@ -23,41 +40,83 @@ const anyone = (at: number) => `user${at}@example.com`;
 const anywhere = (at: number) => `192.0.${at >> 8}.${at & 255}`;
 
 test('after ten wrong passwords for a user from one place, the right one must wait', async () => {
-  const attempts = new Attempts();
+  const attempts = new Attempts(database);
   await guess(attempts, 10, { userOf: anna, addressOf: here });
   await expect(attempts.password('ANNA@example.com ', here(), right)).rejects.toMatchObject(WAIT);
   await expect(attempts.password(anna(), '192.0.2.2', right)).resolves.toBe('in');
 });
 
 test('after a hundred wrong passwords for a user from many places, everyone must wait', async () => {
-  const attempts = new Attempts();
+  const attempts = new Attempts(database);
   await guess(attempts, 100, { userOf: anna, addressOf: anywhere });
   await expect(attempts.password(anna(), '198.51.100.1', right)).rejects.toMatchObject(WAIT);
 });
 
 test('after fifty wrong passwords for many users, the place must wait', async () => {
-  const attempts = new Attempts();
+  const attempts = new Attempts(database);
   await guess(attempts, 50, { userOf: anyone, addressOf: here });
   await expect(attempts.password('ben@example.com', here(), right)).rejects.toMatchObject(WAIT);
   await expect(attempts.password('ben@example.com', '192.0.2.2', right)).resolves.toBe('in');
 });
 
 test('new addresses from the same IPv6 line give no more tries', async () => {
-  const attempts = new Attempts();
+  const attempts = new Attempts(database);
   await guess(attempts, 50, { userOf: anyone, addressOf: (at) => `2001:db8:1:2::${at.toString(16)}` });
   await expect(attempts.password('ben@example.com', '2001:db8:1:2:ffff::', right)).rejects.toMatchObject(WAIT);
 });
 
 test('a right password resets the count for its user', async () => {
-  const attempts = new Attempts();
+  const attempts = new Attempts(database);
   await guess(attempts, 9, { userOf: anna, addressOf: here });
   await attempts.password(anna(), here(), right);
   await guess(attempts, 10, { userOf: anna, addressOf: here });
 });
 
 test('a user who has proved their identity otherwise need not wait', async () => {
-  const attempts = new Attempts();
+  const attempts = new Attempts(database);
   await guess(attempts, 10, { userOf: anna, addressOf: here });
   await attempts.forgive('Anna@example.com', here());
+  await expect(attempts.password(anna(), here(), right)).resolves.toBe('in');
+});
+
+test('the counts hold over nodes and after a restart', async () => {
+  await guess(new Attempts(database), 5, { userOf: anna, addressOf: here });
+  const other = await openDatabase(folder);
+  await guess(new Attempts(other), 5, { userOf: anna, addressOf: here });
+  await other.close();
+  await expect(new Attempts(database).password(anna(), here(), right)).rejects.toMatchObject(WAIT);
+});
+
+test('of simultaneous guesses, only as many are tried as may be', async () => {
+  const attempts = new Attempts(database);
+  const tried = vi.fn(wrong);
+  await Promise.allSettled(Array.from({ length: 40 }, () => attempts.password(anna(), here(), tried)));
+  expect(tried).toHaveBeenCalledTimes(10);
+});
+
+test('a place that must wait makes no more rows, and old rows are swept', async () => {
+  const attempts = new Attempts(database);
+  const rows = async () => (await database.reads.selectFrom('attempts').selectAll().execute()).length;
+  await guess(attempts, 50, { userOf: anyone, addressOf: here });
+  const full = await rows();
+  for (let at = 50; at < 60; at++)
+    await expect(attempts.password(anyone(at), here(), wrong)).rejects.toMatchObject(WAIT);
+  expect([full, await rows()]).toEqual([101, 101]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 900_001 });
+  await forgetOldAttempts(database.queries);
+  expect(await rows()).toBe(0);
+});
+
+test.each([-3, 3])('a clock that is set by %i hours in between makes nobody wait longer', async (hours) => {
+  const attempts = new Attempts(database);
+  await guess(attempts, 10, { userOf: anna, addressOf: here });
+  const now = Date.now() + hours * 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const waited = await attempts
+    .password(anna(), here(), right)
+    .catch((error: { retryAfter: number }) => error.retryAfter);
+  if (hours > 0) return expect(waited).toBe('in');
+  expect(waited).toBeLessThanOrEqual(900);
+  vi.setSystemTime(now + 900_000);
   await expect(attempts.password(anna(), here(), right)).resolves.toBe('in');
 });

@@ -57,6 +57,15 @@ export function auditUsers(users: Users, database: Database): Users {
     claim: async (claim, from) => noteMade(await users.claim(claim, from), 'set-up link'),
     signUp: async (user, from) => noteMade(await users.signUp(user, from), 'sign-up'),
 
+    signUpByLink: async (link, from) => noteMade(await users.signUpByLink(link, from), 'sign-up'),
+
+    async signUpLink(user) {
+      const link = await users.signUpLink(user);
+      // nothing is stored for an address that nobody has proved
+      if (link.known) await noteByEmail('user.link_made', user.email);
+      return link;
+    },
+
     async invite(user) {
       const token = await users.invite(user);
       await noteByEmail('user.made', user.email);

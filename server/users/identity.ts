@@ -22,17 +22,18 @@ export interface Owner {
 
 export interface IdentityParts {
   readonly queries: Queries;
+  readonly type: 'sqlite' | 'postgres';
   /** signs the cookies */
   readonly secret: string;
 }
 
 /** Given where users are kept, returns the library's calls. */
-export function createIdentity({ queries, secret }: IdentityParts) {
+export function createIdentity({ queries, type, secret }: IdentityParts) {
   const belonging = new AsyncLocalStorage<Belonging>();
   const asked = new AsyncLocalStorage<{ token?: string }>();
   const resetting = new AsyncLocalStorage<{ user?: Owner }>();
   const auth = betterAuth({
-    database: { db: queries, type: 'sqlite' },
+    database: { db: queries, type },
     secret,
     // it serves no address itself: our routes call it
     baseURL: 'http://localhost',

@@ -66,3 +66,37 @@ If it was not you, do nothing: your password stays as it is.
 `,
   };
 }
+
+/** Given the link that signs up, returns the mail for an address that nobody has signed up with. */
+export function signUpMail(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Sign up to Ledgerize',
+    text: `Someone, most likely you, asked to sign up to Ledgerize with this address.
+
+Open this link within a day to choose a password:
+
+  ${link}
+
+If it was not you, do nothing: nothing was made.
+`,
+  };
+}
+
+/** Given the portal's address and the link that sets a new password, returns the mail for the address of a user. */
+export function hasUserMail(to: string, { portal, link }: { portal: string; link: string }): Mail {
+  return {
+    to,
+    subject: 'You have signed up to Ledgerize already',
+    text: `Someone, most likely you, asked to sign up to Ledgerize with this address. You have done so already: sign in.
+
+  ${portal}/sign-in
+
+Have you forgotten the password? Open this link within an hour to choose another one:
+
+  ${link}
+
+If it was not you, do nothing: everything stays as it is, and who asked does not learn that you have an account.
+`,
+  };
+}

@@ -23,6 +23,16 @@ export function sessionEnded(): ApiError {
   return new ApiError('AUTH_INVALID_KEY', 'The session has ended. Sign in again.');
 }
 
+export function signUpOff(): ApiError {
+  return new ApiError('SIGNUP_OFF', 'Nobody signs up to this service by themselves. Ask its operator for an account.');
+}
+
+export function passwordMissing(): ApiError {
+  return new ApiError('INVALID_REQUEST', 'The field password is missing: this service sends no mail that sets it.', {
+    details: { field: 'password' },
+  });
+}
+
 export function emailTaken(): ApiError {
   return new ApiError(
     'EMAIL_TAKEN',

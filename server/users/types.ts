@@ -58,6 +58,13 @@ export interface Users {
   /** Makes a user with their own account. Throws SIGNUP_OFF, EMAIL_TAKEN. */
   signUp(user: { name: string; email: string; password: string }, from: Visitor): Promise<SignedIn>;
   /**
+   * Returns the token of a link for the owner of this address only: one that signs up, or if there is a user already,
+   * one that sets a new password.
+   */
+  signUpLink(user: { name: string; email: string }): Promise<{ known: boolean; token: string }>;
+  /** Makes the user who asked for the link, with their own account. Throws SIGNUP_OFF, LINK_INVALID. */
+  signUpByLink(link: { token: string; password: string }, from: Visitor): Promise<SignedIn>;
+  /**
    * Makes a user with their own account for an operator, even if sign-up is off, and returns the token of a link to set
    * the password within an hour. Throws EMAIL_TAKEN.
    */

@@ -1,14 +1,17 @@
 /** Users of the portal: sign-up, sign-in and sign-out, the set-up link, sessions, passwords. */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
-import { limitsOf, makeAccount } from '../accounts/accounts.ts';
-import type { AccountLimits } from '../accounts/types.ts';
+import { limitsOf, makeAccount, sessionLimits } from '../accounts/accounts.ts';
+import type { DefaultLimits } from '../accounts/types.ts';
+import type { SecretRing } from '../secrets/ring.ts';
 import { findAccount, firstAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/users.ts';
 import type { Identity } from './identity.ts';
-import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed } from './refusals.ts';
-import { ADDRESS_HEADER, type Session, type SignedIn, type User, type Users, type Visitor } from './types.ts';
+import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed, signUpOff } from './refusals.ts';
+import { type StoredUser, shownSession, shownUser } from './shown.ts';
+import { createSignUpLinks } from './sign-up-links.ts';
+import { ADDRESS_HEADER, type SignedIn, type Users, type Visitor } from './types.ts';
 
 const TOKEN_BYTES = 24;
 /** The characters of a link's token, whoever made it. */
@@ -18,15 +21,17 @@ const MOST_USER_AGENT = 300;
 /** A page asks for a dozen pictures at once: not each should ask the database for the visitor. */
 const REMEMBERED_MS = 500;
 const MAX_REMEMBERED = 1_000;
+/** Nodes that start within this time count as started together. */
+const STARTED_TOGETHER_MS = 600_000;
 
 /** Stands in for the visitor when a user is made on the command line. */
 const NOBODY: Visitor = { cookie: undefined, address: '127.0.0.1', userAgent: undefined };
 
 export interface UsersParts {
   readonly database: Database;
-  readonly defaults: AccountLimits;
-  /** encrypts the passwords of PDFs; sessions are signed with a key made from it */
-  readonly secret: string;
+  readonly defaults: DefaultLimits;
+  /** sessions are signed, and links that sign up are sealed, with keys made from them */
+  readonly secrets: SecretRing;
   /** requests per minute of a session */
   readonly requestsPerMinute: number;
   /** true if anyone may sign up */
@@ -46,11 +51,15 @@ export function createUsers(parts: UsersParts): Users {
   let loaded: Promise<Identity> | undefined;
   const identity = (): Promise<Identity> => {
     loaded ??= import('./identity.ts').then(({ createIdentity }) => {
-      const secret = Buffer.from(hkdfSync('sha256', parts.secret, '', 'sessions of the portal', 32)).toString('hex');
-      return createIdentity({ queries: database.queries, secret });
+      const secret = Buffer.from(
+        hkdfSync('sha256', parts.secrets.current().text, '', 'sessions of the portal', 32),
+      ).toString('hex');
+      const type = database.notices === undefined ? 'sqlite' : 'postgres';
+      return createIdentity({ queries: database.queries, type, secret });
     });
     return loaded;
   };
+  const links = createSignUpLinks(parts.secrets);
   /** addresses of sign-ups that are running */
   const beingMade = new Set<string>();
   const remembered = new Map<string, { visit: ReturnType<Users['visit']>; until: number }>();
@@ -72,9 +81,10 @@ export function createUsers(parts: UsersParts): Users {
       const body = { name, email, password };
       const { headers } = await belongTo(to, () =>
         api.signUpEmail({ body, headers: headersOf(from), returnHeaders: true }),
-      ).catch((error) => {
-        // another process has made a user with this address meanwhile
-        throw refusedWith(error, emailTaken());
+      ).catch(async (error) => {
+        // the library refuses in the same way if another process has made this user meanwhile, and if the database fails
+        const taken = (await rows.findUserByEmail(database.reads, email)) !== undefined;
+        throw taken ? refusedWith(error, emailTaken()) : new Error('the user could not be made', { cause: error });
       });
       return await opened(headers, from);
     } finally {
@@ -103,7 +113,7 @@ export function createUsers(parts: UsersParts): Users {
     const user = shownUser(response.user as StoredUser);
     const account = await findAccount(database.reads, user.accountId);
     if (account === undefined) return null;
-    const limits = { ...limitsOf(account, defaults), requestsPerMinute: parts.requestsPerMinute };
+    const limits = { ...limitsOf(account, defaults), ...sessionLimits(parts.requestsPerMinute) };
     const session = shownSession(response.session, response.session.token);
     return { user, session, limits, cookies: headers.getSetCookie() };
   }
@@ -120,7 +130,11 @@ export function createUsers(parts: UsersParts): Users {
 
     async renewSetupLink() {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const made = await database.transaction((tx) => rows.renewSetup(tx, sha256(token), Date.now()));
+      // of nodes that start together, the link of the first one stays
+      const keepMs = database.notices === undefined ? 0 : STARTED_TOGETHER_MS;
+      const made = await database.transaction((tx) =>
+        rows.renewSetup(tx, { tokenSha256: sha256(token), now: Date.now(), keepMs }),
+      );
       return made ? token : undefined;
     },
 
@@ -139,13 +153,24 @@ export function createUsers(parts: UsersParts): Users {
     },
 
     async signUp(user, from) {
-      if (!parts.signup) {
-        throw new ApiError(
-          'SIGNUP_OFF',
-          'Nobody signs up to this service by themselves. Ask its operator for an account.',
-        );
-      }
+      if (!parts.signup) throw signUpOff();
       return makeUser(user, from, () => ownAccount(user.name));
+    },
+
+    async signUpLink({ name, email }) {
+      const known = (await rows.findUserByEmail(database.reads, email.toLowerCase())) !== undefined;
+      const token = known ? await (await identity()).resetToken(email.toLowerCase()) : links.make({ name, email });
+      return { known, token: token ?? '' };
+    },
+
+    async signUpByLink({ token, password }, from) {
+      if (!parts.signup) throw signUpOff();
+      const user = links.open(token);
+      if (user === undefined) throw linkInvalid();
+      return makeUser({ ...user, password }, from, () => ownAccount(user.name)).catch((error: unknown) => {
+        // the link was used, or another one for the same address
+        throw error instanceof ApiError && error.code === 'EMAIL_TAKEN' ? linkInvalid() : error;
+      });
     },
 
     async invite({ name, email }) {
@@ -168,10 +193,10 @@ export function createUsers(parts: UsersParts): Users {
     visit(from) {
       const cookie = from.cookie ?? '';
       const known = remembered.get(cookie);
-      if (known !== undefined && known.until > Date.now()) return known.visit;
+      if (known !== undefined && known.until > performance.now()) return known.visit;
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
       const visit = look(from);
-      remembered.set(cookie, { visit, until: Date.now() + REMEMBERED_MS });
+      remembered.set(cookie, { visit, until: performance.now() + REMEMBERED_MS });
       visit.catch(() => remembered.delete(cookie));
       return visit;
     },
@@ -255,34 +280,6 @@ export function createUsers(parts: UsersParts): Users {
       }
       return emails;
     },
-  };
-}
-
-/** The user as the library stores it, with our fields. */
-type StoredUser = { id: string; name: string; email: string; createdAt: Date; accountId: string; operator: boolean };
-
-function shownUser({ id, name, email, createdAt, accountId, operator }: StoredUser): User {
-  return { id, name, email, operator: Boolean(operator), accountId, createdAt };
-}
-
-interface StoredSession {
-  readonly id: string;
-  readonly token: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-  readonly ipAddress?: string | null | undefined;
-  readonly userAgent?: string | null | undefined;
-}
-
-function shownSession(session: StoredSession, current: string | undefined): Session {
-  const { id, token, createdAt, expiresAt, ipAddress, userAgent } = session;
-  return {
-    id,
-    current: token === current,
-    createdAt,
-    expiresAt,
-    address: ipAddress || null,
-    userAgent: userAgent || null,
   };
 }
 

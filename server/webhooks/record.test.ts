@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebhookEvent } from '../../contract/webhooks/events.ts';
 import { acceptJob } from '../jobs/accept.ts';
 import { Bench } from '../jobs/testing/bench.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 
 let bench: Bench;
 let database: Database;
 let webhookId: string;
 beforeAll(async () => {
   bench = await Bench.open({ credits: 1_000 });
-  database = await openDatabase(bench.settings.dataDir);
+  database = await bench.storage.openDatabase();
   const events = ['job.completed', 'job.failed', 'credits.low'] as const;
   // nothing is there: the log is what counts here
   const fields = { url: 'https://receiver.invalid/', events, description: null };
@@ -107,8 +107,8 @@ describe('low credits', () => {
     const ids = [await bench.upload({ pages: 5, name: 'dear' })];
     const request = { accountId: bench.accountId, ids, format: 'JSON' } as const;
     const before = (await recorded()).length;
-    const refused = database.transaction(async (tx) => {
-      await acceptJob(tx, request, { maxQueuedFiles: 9, creditsLow: 100 });
+    const refused = database.ofAccount(bench.accountId, async (tx, account) => {
+      await acceptJob(tx, request, { maxQueuedFiles: 9, creditsLow: 100, account });
       throw new Error('undone');
     });
     await expect(refused).rejects.toThrow('undone');

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType, JobEvent, WebhookEvent } from '../../contract/webhooks/events.ts';
 import { insertDelivery } from '../storage/deliveries.ts';
-import { findJobRow } from '../storage/jobs.ts';
 import { filesOfJob } from '../storage/queue.ts';
 import type { JobFilesTable, JobsTable, Tx } from '../storage/schema.ts';
 import type { WebhookDeliveriesTable } from '../storage/webhook-tables.ts';
@@ -43,13 +42,11 @@ export async function writeDelivery(
 }
 
 /** Records that a job has become final. */
-export async function recordJobEnd(tx: Tx, jobId: string, now: number): Promise<void> {
-  const job = await findJobRow(tx, jobId);
-  if (job === undefined) return;
+export async function recordJobEnd(tx: Tx, job: JobsTable, now: number): Promise<void> {
   const type = job.status === 'completed' ? 'job.completed' : 'job.failed';
   const webhookIds = await wantedBy(tx, job.account_id, type);
   if (webhookIds.length === 0) return;
-  const event = jobEvent(type, job, await filesOfJob(tx, jobId), now);
+  const event = jobEvent(type, job, await filesOfJob(tx, job.id), now);
   for (const webhookId of webhookIds) await writeDelivery(tx, { accountId: job.account_id, webhookId }, event);
 }
 

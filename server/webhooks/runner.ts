@@ -57,8 +57,9 @@ export class Deliveries implements DeliveryRunner {
 
   async start(): Promise<void> {
     const { database, deliveryEvents, log } = this.#parts;
-    // We hold the lock of the data folder, so any earlier holder of a lease is dead.
-    const lost = await putBackLostDeliveries(database.queries, Date.now());
+    // Unless there may be other nodes, we hold the lock of the data folder: any earlier holder of a lease is dead.
+    const which = database.notices === undefined ? 'all' : { endedExcept: this.#worker };
+    const lost = await putBackLostDeliveries(database.queries, Date.now(), which);
     if (lost > 0) log.info({ deliveries: lost }, 'deliveries in work when the server ended are due again');
     const stopListening = deliveryEvents.onDue(() => this.#fill());
     const heartbeat = setInterval(() => this.#putBackLost(), LEASE_MS / 2).unref();
@@ -107,7 +108,7 @@ export class Deliveries implements DeliveryRunner {
       const now = Date.now();
       if (due === undefined || due > now) return Math.min(POLL_MS, (due ?? Number.POSITIVE_INFINITY) - now);
       if (this.#inWork.size >= AT_ONCE || this.#stopping.signal.aborted) return POLL_MS;
-      const take = { worker: this.#worker, now, leaseUntil: now + LEASE_MS, bounds: BOUNDS };
+      const take = { worker: this.#worker, now, leaseMs: LEASE_MS, bounds: BOUNDS };
       const taken = await database.transaction((tx) => takeDelivery(tx, take));
       // one that ends makes room, and calls again
       if (taken === undefined) return POLL_MS;
@@ -118,8 +119,7 @@ export class Deliveries implements DeliveryRunner {
   /** Puts back deliveries that another process left. */
   #putBackLost(): void {
     const { database, log } = this.#parts;
-    const now = Date.now();
-    putBackLostDeliveries(database.queries, now, now).then(
+    putBackLostDeliveries(database.queries, Date.now(), { endedExcept: this.#worker }).then(
       (lost) => lost > 0 && this.#fill(),
       (error: unknown) => log.error({ err: error }, 'lost deliveries could not be put back'),
     );

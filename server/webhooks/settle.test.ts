@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { takeDelivery } from '../storage/delivery-queue.ts';
 import type { Answer } from './send.ts';
 import { settleAttempt } from './settle.ts';
@@ -14,7 +14,7 @@ let database: Database;
 let webhookId: string;
 beforeAll(async () => {
   bench = await Bench.open({ running: false });
-  database = await openDatabase(bench.settings.dataDir);
+  database = await bench.storage.openDatabase();
 });
 afterAll(async () => {
   await database.close();
@@ -42,7 +42,7 @@ async function happen(): Promise<void> {
 
 /** Takes what is due at a time and answers it. Returns the outcome, undefined if nothing is due. */
 async function attempt(answer: Answer, now: number) {
-  const take = { ...WORKER, now, leaseUntil: now + 1 };
+  const take = { ...WORKER, now, leaseMs: 60_000 };
   const taken = await database.transaction((tx) => takeDelivery(tx, take));
   return taken && settleAttempt(database, { taken, answer, now, random: 0 });
 }
@@ -100,7 +100,7 @@ describe('a delivery', () => {
   it('is not ended if its endpoint was deleted meanwhile', async () => {
     await happen();
     const now = Date.now();
-    const taken = await database.transaction((tx) => takeDelivery(tx, { ...WORKER, now, leaseUntil: now }));
+    const taken = await database.transaction((tx) => takeDelivery(tx, { ...WORKER, now, leaseMs: 60_000 }));
     await webhooks().delete(bench.accountId, webhookId);
     expect(await settleAttempt(database, { taken: taken!, answer: FAILED, now, random: 0 })).toBeUndefined();
   });

@@ -28,7 +28,7 @@ export interface Attempt {
 /** Writes how an attempt ended. Returns that, or undefined if the lease was lost. */
 export function settleAttempt(database: Database, attempt: Attempt): Promise<AttemptOutcome | undefined> {
   const { taken, answer } = attempt;
-  return database.transaction(async (tx) => {
+  return database.ofAccount(taken.webhook.account_id, async (tx) => {
     if (answer.error !== null) return fail(tx, attempt);
     const { retries } = taken;
     const end = {

@@ -40,8 +40,8 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
   }
 
   /** Runs a transaction, and lets the runner see what it made due. */
-  async function making<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const made = await database.transaction(work);
+  async function making<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const made = await database.ofAccount(accountId, work);
     deliveryEvents.due();
     return made;
   }
@@ -65,7 +65,7 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
         disabled_reason: null,
         failing_since: null,
       };
-      return database.transaction(async (tx) => {
+      return database.ofAccount(accountId, async (tx) => {
         if ((await rows.countWebhooks(tx, accountId)) >= MOST_WEBHOOKS) throw tooManyWebhooks();
         const made = { ...row, secret: vault.seal(secret, id) };
         await rows.insertWebhook(tx, made);
@@ -90,7 +90,7 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
         ...(description !== undefined && { description }),
         ...(enabled === true && { disabled_at: null, disabled_reason: null, failing_since: null }),
       };
-      return database.transaction(async (tx) => {
+      return database.ofAccount(accountId, async (tx) => {
         const found = (await rows.findWebhook(tx, accountId, id)) ?? unknownWebhook();
         const changed = Object.keys(change).length > 0;
         let row = changed ? ((await rows.updateWebhook(tx, accountId, id, change)) ?? found) : found;
@@ -107,7 +107,7 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
     },
 
     async delete(accountId, id) {
-      await database.transaction(async (tx) => {
+      await database.ofAccount(accountId, async (tx) => {
         if (!(await rows.deleteWebhook(tx, accountId, id))) unknownWebhook();
         await recordDeed(tx, { accountId, action: 'webhook.deleted', object: id });
       });
@@ -115,7 +115,7 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
 
     rotate(accountId, id) {
       const secret = newSecret();
-      return database.transaction(async (tx) => {
+      return database.ofAccount(accountId, async (tx) => {
         const { secret: before } = (await rows.findWebhook(tx, accountId, id)) ?? unknownWebhook();
         const row = await rows.updateWebhook(tx, accountId, id, {
           secret: vault.seal(secret, id),
@@ -128,7 +128,7 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
     },
 
     test: (accountId, webhookId) =>
-      making(async (tx) => {
+      making(accountId, async (tx) => {
         if ((await rows.findWebhook(tx, accountId, webhookId)) === undefined) unknownWebhook();
         const event = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhookId } } as const;
         return viewDelivery(await writeDelivery(tx, { accountId, webhookId }, event));
@@ -152,7 +152,7 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
     },
 
     resend: (accountId, webhookId, deliveryId) =>
-      making(async (tx) => {
+      making(accountId, async (tx) => {
         const named = { accountId, webhookId, id: deliveryId };
         if ((await log.findDelivery(tx, named)) === undefined) unknownDelivery();
         await log.sendAgain(tx, deliveryId, Date.now());

@@ -26,6 +26,7 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
   LINK_INVALID: () => 'This link does not work any more: it was used, or its time is over. Ask for a new one.',
   RATE_LIMITED: ({ retryAfter = 60 }) => `That was too often. Try again in ${wait(retryAfter)}.`,
   INTERNAL_ERROR: () => 'The service failed at this, through no fault of yours. Try again.',
+  SERVICE_UNAVAILABLE: () => 'The service cannot do this at the moment. Try again shortly.',
   UPLOAD_FAILED: () => 'The service could not take this file just now. Try again.',
   CONVERT_FAILED: () => 'The service could not convert just now; nothing was paid. Try again.',
   SET_PASSWORD_FAILED: () => 'The service could not try the password just now. Try again.',

@@ -46,7 +46,7 @@ export const files: FileWords = {
   READING_OVERRAN: () => OVERRAN,
   READING_BROKE: () => BROKE,
   READING_INTERRUPTED: () =>
-    'The service was interrupted again and again while it read this PDF. Print it to a new PDF, or split it.',
+    'The service stopped again and again while it read this file, which need not be the cause. Nothing was paid. Convert it again.',
   OPENING_OVERRAN: () => OVERRAN,
   OPENING_BROKE: () => BROKE,
   DRAWING_OVERRAN: () => 'It takes more time or memory than it may. Look at it in a reader of PDFs.',

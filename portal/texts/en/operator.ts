@@ -22,11 +22,13 @@ export const operator = {
   change: 'Change',
   changeAccount: (name: string) => `Change credits and limits of ${name}`,
   requests: (number: string) => `${number} requests a minute`,
+  together: (number: string) => `${number} requests a minute of all keys together`,
   size: (size: string) => `PDFs of ${size}`,
   kept: (days: number) => `kept ${timeOf(days)}`,
   limits: {
     title: 'Limits',
     requests: 'Requests a minute of each key',
+    together: 'Requests a minute of all keys together',
     size: 'Largest PDF in MB',
     retention: 'Days that files are kept',
     placeholder: 'As the service',

@@ -32,6 +32,18 @@ export const session = {
     submit: 'Sign up',
     hasAccount: 'Have an account?',
     off: 'Signing up is switched off here. Ask whoever runs this service for access.',
+    byMail: 'We mail you a link with which you choose a password.',
+    submitMail: 'Mail me a link',
+    sent: (email: string) =>
+      `We have sent a mail to ${email}. Open the link in it within a day. Look in the spam folder too.`,
+  },
+  confirm: {
+    title: 'Sign up',
+    body: 'The address is yours. Choose a password for it.',
+    submit: 'Sign up',
+    noToken: 'The link is not whole. Copy all of it from the mail.',
+    stale: 'This link does not work any more: it was used, or its day is over. Sign in, or ask for a new one.',
+    another: 'Ask for a new link',
   },
   claim: {
     title: 'Set up Ledgerize',

@@ -10,6 +10,7 @@ export const usage = {
   spent: 'Spent so far',
   limits: 'Limits in force',
   requests: 'Requests a minute of each key',
+  together: 'Requests a minute of all keys together',
   fileSize: 'Largest PDF',
   retention: 'Files and results are kept',
   kept: timeOf,

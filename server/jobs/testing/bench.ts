@@ -1,13 +1,11 @@
-/** A service in its own folder for one test, with shortcuts for tests. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** A service on its own storage for one test, with shortcuts for tests. */
 import { text } from 'node:stream/consumers';
 import type { Format } from '../../../formats/registry.ts';
 import type { WorkerPool } from '../../../workers/types.ts';
 import type { Log, Service } from '../../context.ts';
 import { startService } from '../../service.ts';
-import { readSettings, type Settings } from '../../settings.ts';
+import type { Settings } from '../../settings.ts';
+import { makeStorage, type TestStorage } from '../../testing/storage.ts';
 import type { Job } from '../types.ts';
 import { drawPaper, type Paper, partsOf } from './paper.ts';
 import { PaperPool } from './pool.ts';
@@ -18,12 +16,19 @@ export const SILENT: Log = { info() {}, warn() {}, error() {} };
 const PATIENCE_MS = 20_000;
 
 export class Bench<Pool extends WorkerPool = PaperPool> {
+  readonly storage: TestStorage;
   readonly settings: Settings;
   readonly pool: Pool;
   service: Service;
   accountId: string;
 
-  private constructor(settings: Settings, pool: Pool, service: Service, accountId: string) {
+  private constructor(
+    { storage, settings }: { storage: TestStorage; settings: Settings },
+    pool: Pool,
+    service: Service,
+    accountId: string,
+  ) {
+    this.storage = storage;
     this.settings = settings;
     this.pool = pool;
     this.service = service;
@@ -31,26 +36,32 @@ export class Bench<Pool extends WorkerPool = PaperPool> {
   }
 
   static async open(
-    options: { pool?: PaperPool; credits?: number; maxQueuedFiles?: number; running?: boolean; dataDir?: string } = {},
+    options: {
+      pool?: PaperPool;
+      credits?: number;
+      maxQueuedFiles?: number;
+      running?: boolean;
+      storage?: TestStorage;
+    } = {},
   ): Promise<Bench> {
-    const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'ledgerize-bench-')));
+    const storage = options.storage ?? (await makeStorage());
     const settings: Settings = {
-      ...readSettings({ LEDGERIZE_DATA: dataDir, LEDGERIZE_CREDITS: String(options.credits ?? 1_000) }),
+      ...storage.settings({ LEDGERIZE_CREDITS: String(options.credits ?? 1_000) }),
       ...(options.maxQueuedFiles !== undefined && { maxQueuedFiles: options.maxQueuedFiles }),
     };
     const pool = options.pool ?? new PaperPool();
     const service = await startService(settings, { pool, log: SILENT });
     const account = await service.accounts.first();
     if (options.running !== false) await service.runner.start();
-    return new Bench(settings, pool, service, account!.id);
+    return new Bench({ storage, settings }, pool, service, account!.id);
   }
 
   async close(): Promise<void> {
     await this.service.close(0);
-    await rm(this.settings.dataDir, { recursive: true, force: true });
+    await this.storage.remove();
   }
 
-  /** Stops the service, which gives back running files, and starts another on the same folder. */
+  /** Stops the service, which gives back running files, and starts another on the same storage. */
   async restart(): Promise<void> {
     await this.service.close(0);
     this.service = await startService(this.settings, { pool: this.pool, log: SILENT });

@@ -5,7 +5,7 @@ import { SILENT } from './bench.ts';
 import { drawPaper, partsOf } from './paper.ts';
 import { PaperPool } from './pool.ts';
 
-const settings = readSettings({ LEDGERIZE_DATA: process.argv[2] });
+const settings = readSettings(process.env);
 const service = await startService(settings, { pool: new PaperPool({ msPerPage: 3 }), log: SILENT });
 await service.runner.start();
 const { id: accountId } = (await service.accounts.first())!;

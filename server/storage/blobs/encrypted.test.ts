@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BlobMissingError, FolderBlobs } from '../blobs.ts';
+
 import { TemporaryFolder } from '../temporary.ts';
 import { BlobDamagedError, CHUNK_BYTES, HEADER_BYTES } from './chunks.ts';
 import { EncryptedBlobs } from './encrypted.ts';
+import { FolderBlobs } from './folder.ts';
+import { BlobMissingError } from './store.ts';
 
 const KEY_ID = '0b6dbd3c-11f5-4f0a-9a53-0d6c5d5c7a10';
 const NAME = 'files/a.pdf';

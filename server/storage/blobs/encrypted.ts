@@ -4,7 +4,6 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import type { BlobStore } from '../blobs.ts';
 import type { TemporaryFolder } from '../temporary.ts';
 import {
   type BlobCipher,
@@ -20,6 +19,7 @@ import {
   newHeader,
   readHeader,
 } from './chunks.ts';
+import type { BlobStore, StoredBlob } from './store.ts';
 
 /** A key that encrypts blobs: 32 bytes, and the uuid by which blobs name it. */
 export interface BlobKey {
@@ -107,6 +107,18 @@ export class EncryptedBlobs implements BlobStore {
 
   delete(key: string): Promise<void> {
     return this.#parts.store.delete(key);
+  }
+
+  list(): AsyncIterable<StoredBlob> {
+    return this.#parts.store.list();
+  }
+
+  check(): Promise<void> {
+    return this.#parts.store.check();
+  }
+
+  sweepUnfinished(before: number): Promise<void> {
+    return this.#parts.store.sweepUnfinished(before);
   }
 
   async #encrypt(name: string, from: string, to: string): Promise<void> {

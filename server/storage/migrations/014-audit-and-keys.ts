@@ -1,6 +1,6 @@
 /** The keys under which blobs are encrypted, and the audit log. */
 import type { Kysely } from 'kysely';
-import { guardAppendOnly } from '../only-sqlite.ts';
+import { makeAppendOnly } from '../by-database.ts';
 
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
@@ -29,5 +29,5 @@ export async function up(db: Kysely<never>): Promise<void> {
     .execute();
   await db.schema.createIndex('audit_of_object').on('audit').columns(['account_id', 'object', 'entry']).execute();
   await db.schema.createIndex('audit_by_time').on('audit').column('created_at').execute();
-  await guardAppendOnly(db, 'audit');
+  await makeAppendOnly(db, 'audit');
 }

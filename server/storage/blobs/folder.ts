@@ -1,33 +1,12 @@
-/** Storage of bytes by key: uploaded PDFs, extractions, rendered results. */
-import { type FileHandle, mkdir, open, rename, stat, unlink } from 'node:fs/promises';
+/** Blobs as files of a local folder. */
+import { type FileHandle, mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { BlobMissingError, type BlobStore, checkKey, isBlobKey, type StoredBlob } from './store.ts';
 
-/** A key is a folder and a name, so it cannot lead out of the store. */
-const KEY = /^[a-z]+\/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+const OWNER_ONLY = 0o600;
 
-export interface BlobStore {
-  /** Stores a local file's bytes under a key, durably and atomically. The local file is consumed. */
-  putFile(key: string, localPath: string): Promise<void>;
-  /** The bytes from a place on, by default all; `bytes` is the size of the whole. Throws BlobMissingError. */
-  open(key: string, start?: number): Promise<{ stream: Readable; bytes: number }>;
-  /** Runs `work` with a local file that contains the blob and must not be changed. Throws BlobMissingError. */
-  withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
-  /** Deletes the blob if it exists. */
-  delete(key: string): Promise<void>;
-}
-
-/** There is no blob under the key. */
-export class BlobMissingError extends Error {
-  override readonly name = 'BlobMissingError';
-}
-
-/** Given an invalid key, throws a RangeError: a programmer's error, since keys never come from users. */
-function checkKey(key: string): void {
-  if (!KEY.test(key) || key.includes('..')) throw new RangeError(`not a blob key: ${JSON.stringify(key)}`);
-}
-
-/** Blobs as files of a local folder. A blob is either complete or missing, even after a power cut. */
+/** A blob is either complete or missing, even after a power cut. */
 export class FolderBlobs implements BlobStore {
   readonly #folder: string;
 
@@ -42,7 +21,10 @@ export class FolderBlobs implements BlobStore {
       await syncFolder(this.#folder);
       await syncFolder(dirname(this.#folder));
     }
-    await using(localPath, 'r+', (file) => file.sync());
+    await using(localPath, 'r+', async (file) => {
+      await file.chmod(OWNER_ONLY);
+      await file.sync();
+    });
     await rename(localPath, path);
     await syncFolder(folder);
   }
@@ -65,10 +47,25 @@ export class FolderBlobs implements BlobStore {
   }
 
   async delete(key: string): Promise<void> {
-    await unlink(this.#path(key)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
+    await unlink(this.#path(key)).catch(ignoreMissing);
   }
+
+  async *list(): AsyncGenerator<StoredBlob> {
+    for (const folder of (await readdir(this.#folder).catch(ignoreMissing)) ?? []) {
+      for (const name of (await readdir(join(this.#folder, folder)).catch(ignoreMissing)) ?? []) {
+        const key = `${folder}/${name}`;
+        // deleted since the folder was read, or not ours
+        const found = isBlobKey(key) ? await stat(join(this.#folder, key)).catch(ignoreMissing) : undefined;
+        if (found?.isFile()) yield { key, bytes: found.size, storedAt: found.mtimeMs };
+      }
+    }
+  }
+
+  /** A folder that cannot be used shows when it is used; the room on its disk is watched elsewhere. */
+  async check(): Promise<void> {}
+
+  /** A put is one rename: there is nothing unfinished. */
+  async sweepUnfinished(): Promise<void> {}
 
   #path(key: string): string {
     checkKey(key);
@@ -81,6 +78,10 @@ function missing(key: string): (error: NodeJS.ErrnoException) => never {
     if (error.code === 'ENOENT') throw new BlobMissingError(`no blob ${key}`, { cause: error });
     throw error;
   };
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
 
 async function using(path: string, flags: string, work: (file: FileHandle) => Promise<void>): Promise<void> {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BlobMissingError, FolderBlobs } from './blobs.ts';
+import { FolderBlobs } from './folder.ts';
+import { BlobMissingError } from './store.ts';
 
 describe('blobs in a folder', () => {
   let folder: string;

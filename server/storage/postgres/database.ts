@@ -1,0 +1,92 @@
+/** Opens a PostgreSQL database, which several nodes may share, with the tables of this version. */
+import { Kysely, PostgresDialect, PostgresQueryCompiler } from 'kysely';
+import pg from 'pg';
+import { lockAccount } from '../accounts.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrations.ts';
+import type { Schema } from '../schema.ts';
+import { PostgresNotices } from './notices.ts';
+
+export interface PostgresSettings {
+  readonly url: string;
+  /** connections at most, besides the one that listens */
+  readonly connections: number;
+  /** milliseconds that a statement waits for rows that others have locked */
+  readonly busyMs?: number | undefined;
+}
+
+/** A client gives up sooner than our transactions take; another node is asked then. */
+const CONNECT_MS = 5_000;
+/** As long as a statement waits for SQLite: then the account is busy. */
+const LOCK_MS = 5_000;
+/** The longest statement is a sweep over some thousand rows. */
+const STATEMENT_MS = 30_000;
+/** A node that stands still in a transaction must not hold up an account for longer than this. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
+
+/** PostgreSQL's numbers for its types. */
+const INT8 = 20;
+
+/** Counts and times are far below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** Texts are compared by their bytes, as SQLite does, whatever language the database was made for. */
+class ByteOrderCompiler extends PostgresQueryCompiler {
+  protected override visitDataType(node: Parameters<PostgresQueryCompiler['visitDataType']>[0]): void {
+    super.visitDataType(node);
+    if (node.dataType === 'text') this.append(' collate "C"');
+  }
+}
+
+class ByteOrderDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new ByteOrderCompiler();
+  }
+}
+
+/** Given where it is, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
+export async function openPostgres({ url, connections, busyMs }: PostgresSettings): Promise<Database> {
+  const connection: pg.ClientConfig = {
+    connectionString: url,
+    application_name: 'ledgerize',
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    types,
+  };
+  const pool = new pg.Pool({
+    ...connection,
+    max: connections,
+    lock_timeout: busyMs ?? LOCK_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
+  // an idle connection that breaks is replaced; a statement that needs one fails, and its caller says so
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const queries = new Kysely<Schema>({ dialect: new ByteOrderDialect({ pool }) });
+  try {
+    await migrate(queries as unknown as Kysely<never>, Date.now());
+  } catch (error) {
+    await queries.destroy();
+    throw error;
+  }
+  const notices = new PostgresNotices(pool, connection);
+  const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
+  const ofAccount: Database['ofAccount'] = (accountId, work) =>
+    transaction(async (tx) => work(tx, await lockAccount(tx, accountId)));
+  return {
+    queries,
+    reads: queries,
+    transaction,
+    ofAccount,
+    freeing: ofAccount,
+    notices,
+    async close() {
+      await notices.close();
+      await queries.destroy();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Counts requests in windows of time, by subject, over all nodes and by the database's clock. */
+import { sql } from 'kysely';
+import type { Queries } from './schema.ts';
+
+export interface CountedRequests {
+  /** in the current window, with this one */
+  readonly requests: number;
+  /** until it ends */
+  readonly msLeft: number;
+}
+
+/**
+ * Counts a request of each subject, in one statement, and returns the counts in this order. A window that ended begins
+ * again, and so does one that ends later than a whole window from now: then the clock was set back.
+ */
+export async function countRequests(
+  db: Queries,
+  subjects: readonly string[],
+  windowMs: number,
+): Promise<CountedRequests[]> {
+  const stale = sql`(rate_windows.ends_at <= now_ms() or rate_windows.ends_at > now_ms() + ${sql.lit(windowMs)})`;
+  const values = subjects.map((subject) => sql`(${subject}, 1, now_ms() + ${sql.lit(windowMs)})`);
+  const { rows } = await sql<{ key: string; requests: number; ms_left: number }>`
+    insert into rate_windows (key, requests, ends_at) values ${sql.join(values)}
+    on conflict (key) do update set
+      requests = case when ${stale} then 1 else rate_windows.requests + 1 end,
+      ends_at = case when ${stale} then now_ms() + ${sql.lit(windowMs)} else rate_windows.ends_at end
+    returning key, requests, ends_at - now_ms() as ms_left
+  `.execute(db);
+  return subjects.map((subject) => {
+    const row = rows.find(({ key }) => key === subject);
+    return { requests: Number(row?.requests ?? 1), msLeft: Math.max(0, Number(row?.ms_left ?? windowMs)) };
+  });
+}
+
+/** Deletes windows that have ended. */
+export async function forgetWindows(db: Queries): Promise<void> {
+  await db.deleteFrom('rate_windows').where('ends_at', '<=', sql<number>`now_ms()`).execute();
+}

@@ -1,0 +1,135 @@
+/** What drawn requests name of a server, made by HTTP alone: files, jobs, keys, webhooks. */
+import { JobList } from '../../contract/job.ts';
+import { CreatedKey } from '../../contract/portal/keys.ts';
+import { SignedIn } from '../../contract/portal/session.ts';
+import { Delivery, WebhookWithSecret } from '../../contract/webhooks/webhook.ts';
+import { convert, finish, json, upload } from '../client.ts';
+import { drawLetter, drawStatement } from '../statement.ts';
+import type { Received, Sent } from './send.ts';
+import {
+  ACCOUNT,
+  CURSOR,
+  DELIVERY,
+  FAILED_JOB,
+  FILE,
+  JOB,
+  KEY,
+  KEY_ID,
+  LOCKED,
+  PDF,
+  SESSION,
+  TAG,
+  WEBHOOK,
+} from './values.ts';
+
+export interface SubjectServer {
+  readonly origin: string;
+  readonly key: string;
+  /** the header Cookie of an operator's session, of the account of the key */
+  readonly cookie: string;
+  /** Calls the interface with the key, unless the headers contain their own. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export class Subject {
+  readonly #server: SubjectServer;
+  readonly #known: Record<string, string> = {};
+  readonly #pdf: Buffer;
+  readonly #makers: Readonly<Record<string, () => Promise<string>>>;
+
+  private constructor(server: SubjectServer, drawings: Readonly<Record<'pdf' | 'letter' | 'locked', Buffer>>) {
+    this.#server = server;
+    this.#pdf = drawings.pdf;
+    this.#known[KEY] = server.key;
+    this.#known[SESSION] = server.cookie;
+    this.#makers = {
+      [FILE]: async () => (await upload(server, drawings.pdf)).uuid,
+      [LOCKED]: async () => (await upload(server, drawings.locked)).uuid,
+      [JOB]: () => this.#converted(drawings.pdf),
+      [FAILED_JOB]: () => this.#converted(drawings.letter),
+      [KEY_ID]: async () => CreatedKey.parse(await (await this.#asUser('/keys', { name: 'key' })).json()).id,
+      [WEBHOOK]: () => this.#webhook(),
+      [ACCOUNT]: () => this.#account(),
+    };
+  }
+
+  static async open(server: SubjectServer): Promise<Subject> {
+    const [pdf, letter, locked] = await Promise.all([
+      drawStatement(),
+      drawLetter(),
+      drawStatement({ password: 'tulip' }),
+    ]);
+    const subject = new Subject(server, { pdf, letter, locked });
+    for (const token of Object.keys(subject.#makers)) await subject.#renew(token);
+    const jobs = JobList.parse(await (await server.call('/jobs?limit=1')).json());
+    subject.#known[CURSOR] = `${jobs.nextCursor}`;
+    subject.#known[TAG] = `${(await server.call(`/jobs/${subject.#known[JOB]}/result`)).headers.get('etag')}`;
+    return subject;
+  }
+
+  /** Returns the request with the placeholders replaced by what the server has. */
+  filled({ method, target, headers, body }: Sent): Sent {
+    const fill = (text: string) => text.replace(/«\w+»/g, (token) => this.#known[token] ?? token);
+    return {
+      method,
+      // what cannot be in an address is encoded as bytes, as clients do
+      target: fill(target),
+      headers: headers.map(([name, value]) => [name, fill(value)] as const),
+      ...(body !== undefined && { body: this.#withPdf(fill(String(body))) }),
+    };
+  }
+
+  /** Makes again what the request removed or changed. */
+  async replace({ method, target }: Sent, { status }: Received): Promise<void> {
+    if (status >= 300) return;
+    const gone = method === 'DELETE' || /\/password$/.test(target);
+    for (const token of gone ? Object.keys(this.#makers) : []) {
+      if (target.includes(`${this.#known[token]}`)) await this.#renew(token);
+    }
+  }
+
+  /** The session has ended: further requests are sent with another one. */
+  signedInAs(cookie: string): void {
+    this.#known[SESSION] = cookie;
+  }
+
+  async #renew(token: string): Promise<void> {
+    const made = await this.#makers[token]?.();
+    if (made !== undefined) this.#known[token] = made;
+  }
+
+  #asUser(path: string, body: object): Promise<Response> {
+    const { headers, ...request } = json(body);
+    const session = { Cookie: `${this.#known[SESSION]}`, 'Sec-Fetch-Site': 'same-origin' };
+    return fetch(`${this.#server.origin}/api/v1${path}`, { ...request, headers: { ...headers, ...session } });
+  }
+
+  async #webhook(): Promise<string> {
+    const wanted = { url: 'https://receiver.invalid/', events: ['job.failed'] };
+    const { id } = WebhookWithSecret.parse(await (await this.#server.call('/webhooks', json(wanted))).json());
+    const tested = await this.#server.call(`/webhooks/${id}/test`, { method: 'POST' });
+    this.#known[DELIVERY] = Delivery.parse(await tested.json()).id;
+    return id;
+  }
+
+  /** Another account: that of a new user. */
+  async #account(): Promise<string> {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const user = { name: 'another', email, password: 'a long sentence of another' };
+    const answer = await fetch(`${this.#server.origin}/api/v1/portal/users`, json(user));
+    return SignedIn.parse(await answer.json()).user.accountId;
+  }
+
+  async #converted(bytes: Buffer): Promise<string> {
+    const { jobId } = await convert(this.#server, [(await upload(this.#server, bytes)).uuid]);
+    await finish(this.#server, jobId);
+    return jobId;
+  }
+
+  #withPdf(text: string): Buffer {
+    const parts = text
+      .split(PDF)
+      .flatMap((part, at) => (at === 0 ? [Buffer.from(part)] : [this.#pdf, Buffer.from(part)]));
+    return Buffer.concat(parts);
+  }
+}
