@@ -4,7 +4,7 @@ import { createPasswordVault } from '../files/passwords.ts';
 import { retireDataKeys } from '../storage/data-keys.ts';
 import type { Database } from '../storage/database.ts';
 import { SEALED_COLUMNS, type SealedColumn, type SealedText } from '../storage/sealed.ts';
-import { dropOldSecrets, replaceSecret } from '../storage/secret.ts';
+import { dropOldSecrets, lockRotation, replaceSecret } from '../storage/secret.ts';
 import type { Vault } from '../vault.ts';
 import { createWebhookVault } from '../webhooks/parts.ts';
 import { createDataKeyVault, makeDataKey } from './data-keys.ts';
@@ -102,21 +102,30 @@ export function createSecrets({ database, ring, folder }: SecretsParts): Secrets
     },
 
     async rotate(): Promise<Rotation> {
-      if (folder !== undefined) await replaceSecret(folder);
-      // waits for the transactions that may have sealed under the secret before
-      await database.transaction(async (tx) => {
-        // whoever has the secret before, and the database of that time, opens nothing that is stored from now on
-        const now = Date.now();
-        await retireDataKeys(tx, now);
-        await makeDataKey(tx, vaults.dataKeys, now);
-      });
-      const { renewed, unreadable } = await renewAll();
-      if (folder !== undefined) await dropOldSecrets(folder);
-      const secretId = ring.current().id;
-      const details = { ...renewed };
-      const deed = { accountId: OF_SERVICE, action: 'secret.rotated', object: secretId, details } as const;
-      await recordDeed(database.queries, deed);
-      return { secretId, renewed, unreadable };
+      const lock = folder === undefined ? undefined : lockRotation(folder);
+      try {
+        return await rotate();
+      } finally {
+        lock?.release();
+      }
     },
   };
+
+  async function rotate(): Promise<Rotation> {
+    if (folder !== undefined) await replaceSecret(folder);
+    // waits for the transactions that may have sealed under the secret before
+    await database.transaction(async (tx) => {
+      // whoever has the secret before, and the database of that time, opens nothing that is stored from now on
+      const now = Date.now();
+      await retireDataKeys(tx, now);
+      await makeDataKey(tx, vaults.dataKeys, now);
+    });
+    const { renewed, unreadable } = await renewAll();
+    if (folder !== undefined) await dropOldSecrets(folder);
+    const secretId = ring.current().id;
+    const details = { ...renewed };
+    const deed = { accountId: OF_SERVICE, action: 'secret.rotated', object: secretId, details } as const;
+    await recordDeed(database.queries, deed);
+    return { secretId, renewed, unreadable };
+  }
 }

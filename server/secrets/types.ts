@@ -34,7 +34,7 @@ export interface Secrets {
   status(): Promise<SealedUnder[]>;
   /**
    * Seals everything again under the current secret; where the data folder made its own, under a new one. Servers may
-   * run, and a rotation that was interrupted goes on.
+   * run, and a rotation that was interrupted goes on. Throws if another one runs on the data folder.
    */
   rotate(): Promise<Rotation>;
 }

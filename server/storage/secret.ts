@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { link, open, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ringOf, type Secret, type SecretRing } from '../secrets/ring.ts';
+import { type FolderLock, takeLock } from './lock.ts';
 
 const SECRET_BYTES = 32;
 /** the secret that seals */
@@ -21,6 +22,13 @@ type Absent = NodeJS.ErrnoException;
  */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
   return (await read(join(dataDir, CURRENT))) ?? (await makeOnce(dataDir, CURRENT));
+}
+
+/** Given the data folder, keeps other rotations off it: one may drop the secret that another has just made. */
+export function lockRotation(dataDir: string): FolderLock {
+  const lock = takeLock(join(dataDir, 'rotate.lock'));
+  if (lock === null) throw new Error(`Another rotation runs on the data folder ${dataDir}. Wait until it has ended.`);
+  return lock;
 }
 
 /**
