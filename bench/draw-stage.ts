@@ -35,7 +35,7 @@ export async function readStages(bytes: Uint8Array, password?: string): Promise<
   const readers = new PageReaders(READER.href, DEFAULT_BOUNDS.readers);
   const steps = extraction(bytes, { pdfium, password, pictures: DEFAULT_BOUNDS.readers.mode, onStages });
   try {
-    await withReaders(steps, readers, () => undefined);
+    await withReaders(steps, readers, { onPending: () => undefined });
   } finally {
     readers.end();
   }

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -26,6 +27,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = resolve(root, process.argv[2] ?? 'dist');
 /** The best quality, 11, takes seconds longer and saves only a twentieth. */
 const BROTLI_QUALITY = 9;
+const FOLDER_MODE = 0o755;
 /** A line of minified code, in characters, so that the place of an error can be found. */
 const LONGEST_LINE = 120;
 /** A script of the build that takes longer has hung. */
@@ -64,6 +66,8 @@ async function build(tsc) {
     if (kept.some((status) => status !== 0))
       console.error('The compiled code of threads is not kept: they start slower.');
     writeFileSync(join(made, '.stamp.json'), JSON.stringify(stamp));
+    // a temporary folder is its maker's alone, but the program may run as another user
+    chmodSync(made, FOLDER_MODE);
     rmSync(dist, { recursive: true, force: true });
     renameSync(made, dist);
     return 0;

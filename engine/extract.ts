@@ -9,7 +9,8 @@ import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
 import { areaForReading, boxAround } from './pages/for-reading.ts';
 import { lookAt, lookingOnce } from './pages/look.ts';
 import { unreadableFile } from './pages/usable.ts';
-import { type PageOptions, readPages } from './read-pages.ts';
+import { type PageOptions, readDocument } from './read-pages.ts';
+import { readInRanges, type SharedRanges } from './read-ranges.ts';
 import { onlyYear } from './readings/period/only-year.ts';
 import { jointAnswers } from './readings/questions.ts';
 import { openReadings } from './readings/read.ts';
@@ -31,6 +32,8 @@ export interface ExtractOptions extends PageOptions {
   readonly hints?: Hints;
   /** most pages that are read; more is PDF_TOO_COMPLEX */
   readonly maxPages?: number;
+  /** given the number of pages, returns their ranges, if others read some of them; not with `onStages` */
+  readonly share?: (pageCount: number) => SharedRanges | null;
 }
 
 const MAX_PAGES = 10_000;
@@ -59,8 +62,10 @@ export function* extraction(
   try {
     const { pageCount } = document;
     boundPages(pageCount, options.maxPages ?? MAX_PAGES);
-    const { worded, drawn, asked } = yield* readPages(document, options);
-    let recognised = asked > 0 ? yield { kind: 'collect' } : [];
+    const shared = options.share?.(pageCount) ?? null;
+    const all = yield* shared === null ? readDocument(document, options) : readInRanges(document, options, shared);
+    const { worded, drawn } = all;
+    let { recognised } = all;
     let pages: readonly WordedPage[] = withReadings(worded, recognised);
     const createdIn = creationYear(options.pdfium, document);
     const look = lookingOnce((at, things) => lookAt(options.pdfium, document, itemAt(worded, at).page, things));

@@ -24,6 +24,12 @@ export interface PageOptions {
   readonly onStages?: (stages: Stages) => void;
 }
 
+/** Pages of a document, from 0; `to` is not among them. */
+export interface PageRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A document with its words, before any was read from a picture. */
 interface PagesRead {
   readonly worded: readonly WordedPage[];
@@ -33,15 +39,19 @@ interface PagesRead {
   readonly asked: number;
 }
 
-/** Reads the pages of a document one by one, and yields those that are to be read from their pictures. */
+/**
+ * Reads the pages of a document, or a range of them, one by one, and yields those that are to be read from their
+ * pictures.
+ */
 export function* readPages(
   document: PdfDocument,
   { pdfium, pictures = 'never', onPage, onPainted, onStages }: PageOptions,
+  { from, to }: PageRange = { from: 0, to: document.pageCount },
 ): Generator<ReadingRequest, PagesRead, readonly RecognisedPage[]> {
   const worded: WordedPage[] = [];
   const drawn: DrawnPage[] = [];
   let asked = 0;
-  for (let i = 0; i < document.pageCount; i++) {
+  for (let i = from; i < to; i++) {
     let dropped: readonly Dropped[] = [];
     const onDropped = (found: readonly Dropped[]) => {
       dropped = found;
@@ -60,6 +70,18 @@ export function* readPages(
     onPage?.(i + 1, document.pageCount);
   }
   return { worded, drawn, asked };
+}
+
+/** All pages of a document, and what was read from the pictures of some. */
+export type DocumentPages = PagesRead & { readonly recognised: readonly RecognisedPage[] };
+
+/** Reads the pages of a document one by one, and then asks for what was read from their pictures. */
+export function* readDocument(
+  document: PdfDocument,
+  options: PageOptions,
+): Generator<ReadingRequest, DocumentPages, readonly RecognisedPage[]> {
+  const read = yield* readPages(document, options);
+  return { ...read, recognised: read.asked > 0 ? yield { kind: 'collect' } : [] };
 }
 
 /** Whether a page is read from its picture. */

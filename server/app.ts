@@ -18,6 +18,7 @@ import { measureRequests } from './plugins/measure.ts';
 import { parseQuery } from './plugins/queries.ts';
 import { limitRate } from './plugins/rate-limit.ts';
 import { identify, identifyRequests, logRequests, requestId } from './plugins/request-log.ts';
+import { traceRequests } from './plugins/trace-requests.ts';
 import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts';
 import { boundBodies, drainUnreadBodies } from './plugins/unread-bodies.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -38,6 +39,7 @@ import { sampleRoutes } from './routes/samples.ts';
 import { sessionRoutes, visitorRoutes } from './routes/session.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import type { Settings } from './settings.ts';
+import { type Tracing, UNTRACED } from './tracing/types.ts';
 import { Mailer } from './users/mail.ts';
 
 /** 25 MB over a line of 256 kbit/s take 14 minutes. Shorter limits apply to other bodies, and to uploads that stall. */
@@ -49,11 +51,13 @@ const MAX_PARAMETER = 16 * 1024;
 export interface AppParts {
   readonly service: UseCases & Pick<Service, 'readiness' | 'metrics'>;
   readonly log: Log;
+  /** by default nothing is traced */
+  readonly tracing?: Tracing;
   readonly settings: Pick<Settings, 'role' | 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
 }
 
 /** Given the use cases, returns the app, not yet listening. Its `close` first answers held requests. */
-export function buildApp({ service, log, settings }: AppParts): FastifyInstance {
+export function buildApp({ service, log, settings, tracing = UNTRACED }: AppParts): FastifyInstance {
   const closing = new AbortController();
   const answerUnreadable = clientErrorHandler(log);
   const app = Fastify({
@@ -85,6 +89,7 @@ export function buildApp({ service, log, settings }: AppParts): FastifyInstance 
   const routes = collectRoutes(app);
   handleErrors(app);
   identifyRequests(app);
+  if (tracing !== UNTRACED) traceRequests(app, tracing);
   requireHost(app);
   logRequests(app, log);
   if (service.metrics !== undefined) measureRequests(app, service.metrics);

@@ -11,6 +11,8 @@ import { startService } from './service.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startErrorLine } from './start-error.ts';
 import { keepFilesPrivate } from './storage/folder.ts';
+import { openTracing } from './tracing/open.ts';
+import type { Tracing } from './tracing/types.ts';
 import { firstKeyNote, urlOf, welcome } from './welcome.ts';
 
 /** How long running work may take to finish after a stop; a file given back after it is converted at the next start. */
@@ -21,6 +23,7 @@ const STOP_MS = GRACE_MS + 7_000;
 interface Running {
   readonly app: FastifyInstance;
   readonly service: Service;
+  readonly tracing: Tracing;
 }
 
 /**
@@ -66,14 +69,15 @@ async function start(settings: Settings, log: Log): Promise<Running> {
   const { threads, maxPages, maxHeapBytes, baseMs, perPageMs, pictures, readers } = settings;
   const bounds = { threads, maxPages, maxHeapBytes, baseMs, perPageMs, pictures, readers };
   const pool = await createWorkerPool(bounds);
+  const tracing = await openTracing(settings.tracing, log);
   let service: Service;
   try {
-    service = await startService(settings, { pool, log });
+    service = await startService(settings, { pool, log, tracing });
   } catch (error) {
     await pool.close();
     throw error;
   }
-  const app = buildApp({ service, log, settings });
+  const app = buildApp({ service, log, settings, tracing });
   try {
     await app.listen({ host: settings.host, port: settings.port });
     await service.runner.start();
@@ -84,13 +88,14 @@ async function start(settings: Settings, log: Log): Promise<Running> {
     await service.close(0);
     throw error;
   }
-  return { app, service };
+  return { app, service, tracing };
 }
 
 /** Takes no more requests and files, answers and finishes what is there, and then closes what they needed. */
-async function stop({ app, service }: Running): Promise<void> {
+async function stop({ app, service, tracing }: Running): Promise<void> {
   const impatient = setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
   await Promise.all([app.close(), service.runner.stop(GRACE_MS)]);
   clearTimeout(impatient);
   await service.close(0);
+  await tracing.close();
 }

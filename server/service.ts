@@ -8,6 +8,7 @@ import { createAudit } from './audit/audit.ts';
 import { Views } from './audit/record.ts';
 import type { Log, Service, UseCases } from './context.ts';
 import { createCredits } from './credits/credits.ts';
+import { Auditor } from './files/audit.ts';
 import { createFiles } from './files/files.ts';
 import { createPasswordVault } from './files/passwords.ts';
 import { Retention } from './files/retention.ts';
@@ -17,7 +18,8 @@ import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
 import { Runner } from './jobs/runner.ts';
 import { createKeys } from './keys/keys.ts';
-import { Metrics } from './metrics/metrics.ts';
+import { Metrics, type QueueState } from './metrics/metrics.ts';
+import { watchBlobs } from './metrics/watch-blobs.ts';
 import { watchPool } from './metrics/watch-pool.ts';
 import { NO_WORKERS } from './no-workers.ts';
 import { createRateCounter } from './rates.ts';
@@ -28,14 +30,20 @@ import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { EncryptedBlobs } from './storage/blobs/encrypted.ts';
 import { openBlobs } from './storage/blobs/open.ts';
+import type { BlobStore } from './storage/blobs/store.ts';
 import { type Database, openDatabase } from './storage/database.ts';
+import { dueState } from './storage/delivery-queue.ts';
 import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
 import { countQueued, queueState } from './storage/queue.ts';
+import type { Queries } from './storage/schema.ts';
 import { openSecrets } from './storage/secret.ts';
+import type { OnStatement } from './storage/statements.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
+import { traceBlobs, traceJobs, tracePool } from './tracing/trace-parts.ts';
+import { type Tracing, UNTRACED } from './tracing/types.ts';
 import { createUsage } from './usage/usage.ts';
 import { Attempts } from './users/attempts.ts';
 import { auditUsers } from './users/audited.ts';
@@ -49,17 +57,42 @@ const ROOM_FOR_FILES = 2;
 /** A page of the portal asks for dozens of pictures and answers at once. */
 const SESSION_REQUESTS_PER_MINUTE = 1_200;
 
+/** What does the work, and what is told of it. */
+interface Watched {
+  readonly pool: WorkerPool;
+  readonly tracing: Tracing;
+  readonly metrics?: Metrics | undefined;
+  /** of a server; undefined: of a command */
+  readonly log?: Log | undefined;
+}
+
+/** Returns what is told of statements; undefined if nothing is, so that none is timed. */
+function listenersOf(tracing: Tracing, metrics: Metrics | undefined): OnStatement | undefined {
+  const count = metrics?.storage.statement;
+  if (tracing === UNTRACED) return count;
+  return (statement) => {
+    count?.(statement);
+    tracing.statement(statement);
+  };
+}
+
+/** Given a store, returns one that does the same, traced and counted. */
+function watched(store: BlobStore, { tracing, metrics }: Omit<Watched, 'pool'>): BlobStore {
+  const traced = traceBlobs(store, tracing);
+  return metrics === undefined ? traced : watchBlobs(traced, metrics.storage.blobCall);
+}
+
 /** Opens the database of the nodes, or that of the data folder. */
-async function openStorage({ database, dataDir }: Settings): Promise<Database> {
-  if (database === undefined) return openDatabase(dataDir);
+async function openStorage({ database, dataDir }: Settings, onStatement: OnStatement | undefined): Promise<Database> {
+  if (database === undefined) return openDatabase(dataDir, { onStatement });
   const { openPostgres } = await import('./storage/postgres/database.ts');
-  return openPostgres(database);
+  return openPostgres(database, onStatement);
 }
 
 /** Opens everything, with a folder for temporary files; the caller may or may not hold its lock. */
-async function openParts(settings: Settings, pool: WorkerPool, { folder, log }: { folder: string; log?: Log }) {
+async function openParts(settings: Settings, folder: string, { pool, tracing, metrics, log }: Watched) {
   const { dataDir } = settings;
-  const database = await openStorage(settings);
+  const database = await openStorage(settings, listenersOf(tracing, metrics));
   try {
     const limits: DefaultLimits = {
       requestsPerMinute: settings.requestsPerMinute,
@@ -72,7 +105,7 @@ async function openParts(settings: Settings, pool: WorkerPool, { folder, log }: 
     const secrets = await openSecrets(dataDir, settings);
     const dataKeys = new DataKeys(database, createDataKeyVault(secrets));
     await dataKeys.open();
-    const store = await openBlobs(settings, temporary);
+    const store = watched(await openBlobs(settings, temporary), { tracing, metrics });
     const blobs = new EncryptedBlobs({ store, keys: dataKeys, temporary, encrypts: settings.encryptBlobs });
     const parts = {
       database,
@@ -99,7 +132,7 @@ async function openParts(settings: Settings, pool: WorkerPool, { folder, log }: 
       credits: createCredits(database, settings.creditsLow),
       usage,
       files: createFiles(parts),
-      jobs: createJobs(parts),
+      jobs: traceJobs(createJobs(parts), tracing),
       idempotency: createIdempotency(database),
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),
@@ -139,12 +172,18 @@ async function openParts(settings: Settings, pool: WorkerPool, { folder, log }: 
  * fails as unavailable.
  */
 export async function openUseCases(settings: Settings): Promise<UseCases & { close(): Promise<void> }> {
-  const { useCases, close } = await openParts(settings, NO_WORKERS, { folder: settings.dataDir });
+  const unwatched = { pool: NO_WORKERS, tracing: UNTRACED };
+  const { useCases, close } = await openParts(settings, settings.dataDir, unwatched);
   return { ...useCases, close };
 }
 
+/** What waits in the database: files, and messages to webhooks. */
+async function waiting(reads: Queries): Promise<QueueState> {
+  return { ...(await queueState(reads)), ...(await dueState(reads, Date.now())) };
+}
+
 /** The same with watched workers, for the operator's probes and metrics. */
-async function openWatched(settings: Settings, unwatched: WorkerPool, { folder, log }: { folder: string; log: Log }) {
+async function openWatched(settings: Settings, folder: string, { pool: unwatched, tracing, log }: Watched) {
   // both use the database only later, when it is open
   const reads = () => opened.parts.database.reads;
   const { dataDir, maxFileBytes } = settings;
@@ -153,13 +192,18 @@ async function openWatched(settings: Settings, unwatched: WorkerPool, { folder, 
     askStore: () => opened.parts.blobs.check(),
     hasRoom: async () => (await freeBytes(dataDir)) >= ROOM_FOR_FILES * maxFileBytes,
   });
-  const metrics = settings.metrics ? new Metrics(() => queueState(reads())) : undefined;
-  const pool = watchPool(unwatched, metrics === undefined ? [readiness] : [readiness, metrics]);
-  const opened = await openParts(settings, pool, { folder, log });
+  const metrics = settings.metrics ? new Metrics(() => waiting(reads())) : undefined;
+  metrics?.threads(unwatched.size);
+  const pool = watchPool(tracePool(unwatched, tracing), metrics === undefined ? [readiness] : [readiness, metrics]);
+  const opened = await openParts(settings, folder, { pool, tracing, metrics, log });
   const { events } = opened.parts;
   if (metrics !== undefined) {
     events.onDebited((credits) => metrics.debited(credits));
-    events.onSettled((outcome, refunded) => metrics.fileEnded(outcome, refunded));
+    events.onSettled((outcome, { refunded, job }) => {
+      metrics.fileEnded(outcome, refunded);
+      // of a job whose last file was forced to fail nothing is counted, as of the file
+      if (job !== undefined && !(outcome.status !== 'completed' && outcome.forced)) metrics.jobEnded(job);
+    });
   }
   return { ...opened, pool, readiness, metrics };
 }
@@ -169,6 +213,8 @@ interface Outside {
   readonly log: Log;
   /** finds the addresses of the names of webhooks' receivers, in place of the servers of names */
   readonly resolve?: Resolve;
+  /** by default nothing is traced */
+  readonly tracing?: Tracing;
 }
 
 /**
@@ -177,12 +223,13 @@ interface Outside {
  * Throws DataFolderInUseError, NewerDatabaseError.
  */
 export async function startService(settings: Settings, outside: Outside): Promise<Service> {
-  const { log } = outside;
+  const { log, pool: unwatched, tracing = UNTRACED } = outside;
   const alone = settings.database === undefined;
   const folder = await (alone ? takeDataFolder : makeNodeFolder)(settings.dataDir);
   try {
-    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, outside.pool, {
-      folder: folder.path,
+    const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, folder.path, {
+      pool: unwatched,
+      tracing,
       log,
     });
     try {
@@ -198,9 +245,10 @@ export async function startService(settings: Settings, outside: Outside): Promis
       const serves = settings.role !== 'worker';
       const firstKey = serves ? await ensureFirstAccount(parts.database, settings) : undefined;
       const setupToken = serves ? await useCases.users.renewSetupLink() : undefined;
-      const jobs = new Runner({ ...parts, log });
+      const jobs = new Runner({ ...parts, log, tracing });
       const retention = new Retention({ ...parts, log });
-      const deliveries = webhooks.runner({ log, metrics, resolve: outside.resolve });
+      const auditor = new Auditor({ ...parts, log, onAudited: (found) => metrics?.blobsAudited(found) });
+      const deliveries = webhooks.runner({ log, metrics, tracing, resolve: outside.resolve });
       const runner = {
         async start(): Promise<void> {
           parts.events.listen();
@@ -208,12 +256,13 @@ export async function startService(settings: Settings, outside: Outside): Promis
             await jobs.start();
             await deliveries.start();
             retention.start();
+            auditor.start();
           }
           readiness.started();
         },
         async stop(graceMs: number): Promise<void> {
           readiness.stopping();
-          await Promise.all([jobs.stop(graceMs), retention.stop(), deliveries.stop()]);
+          await Promise.all([jobs.stop(graceMs), retention.stop(), auditor.stop(), deliveries.stop()]);
         },
       };
       let closing: Promise<void> | undefined;

@@ -24,6 +24,7 @@ import {
   STORE_ENVIRONMENT,
   storeSettings,
 } from './store-settings.ts';
+import { TRACING_VARIABLES, type TracingSettings, tracingSettings } from './tracing/settings.ts';
 import type { TargetRules } from './webhooks/targets.ts';
 
 export const ROLES = ['all', 'api', 'worker'] as const;
@@ -88,6 +89,8 @@ export interface Settings {
   readonly webhooks: TargetRules;
   /** true if /metrics is served */
   readonly metrics: boolean;
+  /** undefined: nothing is traced */
+  readonly tracing: TracingSettings | undefined;
   readonly logLevel: string;
 }
 
@@ -170,6 +173,7 @@ const ENVIRONMENT = z.object({
   LEDGERIZE_WEBHOOK_ALLOW_HTTP: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   LEDGERIZE_WEBHOOK_ALLOW_PRIVATE: privateNetworks.default(false),
   LEDGERIZE_METRICS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  ...TRACING_VARIABLES,
   LEDGERIZE_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -260,6 +264,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       allowPrivate: value.LEDGERIZE_WEBHOOK_ALLOW_PRIVATE,
     },
     metrics: value.LEDGERIZE_METRICS === 'on',
+    tracing: tracingSettings(value),
     logLevel: value.LEDGERIZE_LOG_LEVEL,
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { read as readMt940 } from 'mt940-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Entry, newestFirst, statementOf } from '../fixtures/draw/model.ts';
+import { type BalancesPrinted, type Entry, newestFirst, statementOf } from '../fixtures/draw/model.ts';
 import { drawStatements } from '../fixtures/draw/months.ts';
 import type { Format } from '../formats/registry.ts';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
@@ -31,19 +31,25 @@ const ENTRIES = [
   entry(29, -4_641, 'DIRECT DEBIT BRIGHTWATER UTILITIES', 'REF 4471902'),
 ];
 
-/** The statement of the days from one to another. */
-function paper(from: string, to: string) {
-  const before = ENTRIES.filter(({ date }) => date < from).reduce((sum, { amount }) => sum + amount, ACCOUNT.opening);
-  const period = { ...ACCOUNT, opening: before, periodStart: from, periodEnd: to };
-  const entries = ENTRIES.filter(({ date }) => date >= from && date <= to);
-  return statementOf(period, entries, 'every');
+/** The statement of some bookings that follow on one another. */
+function paper(from: number, to: number, printed: BalancesPrinted = 'every') {
+  const opening = ENTRIES.slice(0, from).reduce((sum, { amount }) => sum + amount, ACCOUNT.opening);
+  const entries = ENTRIES.slice(from, to);
+  const [periodStart = '', periodEnd = ''] = [entries[0]?.date, entries.at(-1)?.date];
+  return statementOf({ ...ACCOUNT, opening, periodStart, periodEnd }, entries, printed);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerize-overlaps-'));
 let pool: WorkerPool;
 beforeAll(async () => {
   pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads: 1 });
-  const papers = { first: paper('2025-03-01', '2025-03-20'), second: newestFirst(paper('2025-03-10', '2025-03-31')) };
+  const papers = {
+    first: paper(0, 7),
+    second: newestFirst(paper(3, 9)),
+    // they meet between the two equal bookings of a day
+    morning: paper(0, 4, 'day-end'),
+    evening: paper(4, 9, 'day-end'),
+  };
   for (const [name, statement] of Object.entries(papers)) {
     const path = join(folder, `${name}.pdf`);
     writeFileSync(path, await drawStatements([statement]));
@@ -87,14 +93,18 @@ test.each(Object.keys(READERS) as (keyof typeof READERS)[])(
   async (format) => {
     const booked = new Set<string>();
     const added: number[] = [];
-    for (const name of ['first', 'second']) {
+    for (const name of ['first', 'second', 'morning', 'evening']) {
       const ids = await READERS[format](await exported(name, format));
       expect(new Set(ids).size).toBe(ids.length);
       const before = booked.size;
       for (const id of ids) booked.add(id);
       added.push(booked.size - before);
     }
-    // 7 of the first; of the second only those behind its last day
-    expect(added).toEqual([7, 2]);
+    // 7 of the first; of the second only those behind its last day; and of the others, which end within a day, none
+    expect(added).toEqual([7, 2, 0, 0]);
+    const apart = await Promise.all(
+      ['morning', 'evening'].map(async (name) => READERS[format](await exported(name, format))),
+    );
+    expect(new Set(apart.flat())).toEqual(booked);
   },
 );

@@ -7,7 +7,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { S3Blobs } from '../server/storage/blobs/s3.ts';
 import { BlobMissingError, StoreAwayError } from '../server/storage/blobs/store.ts';
-import { isAway } from '../server/storage/faults.ts';
+import { isPassing } from '../server/storage/faults.ts';
 import { TemporaryFolder } from '../server/storage/temporary.ts';
 import type { S3Settings } from '../server/store-settings.ts';
 import { type S3Proxy, type Seen, startS3Proxy } from './cluster/s3-proxy.ts';
@@ -216,7 +216,7 @@ describe('a fault that stays', () => {
     ];
     for (const error of await Promise.all(tries.map((each) => each.then(String, (reason: unknown) => reason)))) {
       expect(error).toBeInstanceOf(StoreAwayError);
-      expect(isAway(error)).toBe(true);
+      expect(isPassing(error)).toBe(true);
       expect(String(error)).not.toContain(settings.secretAccessKey);
     }
     proxy.fate = () => 'pass';

@@ -5,6 +5,7 @@ import type { Service } from '../server/context.ts';
 import { createLog } from '../server/log.ts';
 import { startService } from '../server/service.ts';
 import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
+import { openTracing } from '../server/tracing/open.ts';
 import type { Resolve } from '../server/webhooks/resolve.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import type { WorkerPool } from '../workers/types.ts';
@@ -47,8 +48,9 @@ export async function startServer(
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const pool = await createWorkerPool(settings);
-  const service = await startService(settings, { pool, log, ...(resolve && { resolve }) });
-  const app = buildApp({ service, log, settings });
+  const tracing = await openTracing(settings.tracing, log);
+  const service = await startService(settings, { pool, log, tracing, ...(resolve && { resolve }) });
+  const app = buildApp({ service, log, settings, tracing });
   await app.listen({ host: '127.0.0.1', port: 0 });
   if (runner) await service.runner.start();
   const { port } = app.server.address() as AddressInfo;
@@ -68,6 +70,7 @@ export async function startServer(
     async close() {
       await Promise.all([app.close(), service.runner.stop(0)]);
       await service.close(0);
+      await tracing.close();
       if (given === undefined) await storage.remove();
     },
   };

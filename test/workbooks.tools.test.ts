@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderCsv } from '../engine/exports/csv.ts';
@@ -44,6 +44,28 @@ const SHEET = '1 12-34-56 7890 SGD';
 const ALL_SHEETS = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1';
 const SEMICOLON = '--infilter=CSV:59,34,76,1';
 
+/** The same workbook with the paper that a person in the United States picks: 1 in place of 9. */
+function newOnLetter(bytes: Uint8Array): Uint8Array {
+  const parts = unzipSync(bytes);
+  for (const name of Object.keys(parts).filter((each) => each.startsWith('xl/worksheets/sheet'))) {
+    const text = strFromU8(parts[name] ?? new Uint8Array());
+    expect(text).toContain('paperSize="9"');
+    parts[name] = strToU8(text.replace('paperSize="9"', 'paperSize="1"'));
+  }
+  return zipSync(parts);
+}
+
+/** The number of the paper follows the head of the record SETUP. */
+function oldOnLetter(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  const setup = Buffer.from([0xa1, 0, 34, 0, 9, 0]);
+  let sheets = 0;
+  for (let at = changed.indexOf(setup); at >= 0; at = changed.indexOf(setup, at + 1), sheets++)
+    changed[at + setup.length - 2] = 1;
+  expect(sheets).toBe(3);
+  return changed;
+}
+
 beforeAll(async () => {
   const books = [join(folder, 'new.xlsx'), join(folder, 'old.xls')] as const;
   writeFileSync(books[0], (await renderXlsx(RESULT)).bytes);
@@ -52,7 +74,10 @@ beforeAll(async () => {
   writeFileSync(csv, renderCsv(EVIL).bytes);
   convertByLibreOffice(books, ALL_SHEETS, folder);
   convertByLibreOffice(books, 'fods', folder);
-  convertByLibreOffice(books, 'pdf', folder);
+  const onLetter = [join(folder, 'new-letter.xlsx'), join(folder, 'old-letter.xls')] as const;
+  writeFileSync(onLetter[0], newOnLetter(readFileSync(books[0])));
+  writeFileSync(onLetter[1], oldOnLetter(readFileSync(books[1])));
+  convertByLibreOffice([...books, ...onLetter], 'pdf', folder);
   convertByLibreOffice([books[1]], 'xlsx', folder);
   convertByLibreOffice([csv], 'fods', folder, [SEMICOLON]);
 }, 240_000);
@@ -110,13 +135,25 @@ describe.each(['new', 'old'])('the %s workbook', (name) => {
     );
   });
 
-  test('is printed on few pages of A4 in landscape, each with the header and its number', () => {
-    const pdf = join(folder, `${name}.pdf`);
-    expect(run('pdfinfo', [pdf])).toMatch(/Pages: +4\n[\s\S]*Page size: +841\.\d+ x 595\.\d+ pts \(A4\)/);
+  test.each([
+    ['A4', '', /Page size: +841\.\d+ x 595\.\d+ pts \(A4\)/],
+    ['Letter', '-letter', /Page size: +792 x 612 pts \(letter\)/],
+  ])('is printed on few pages of %s in landscape, each with the header and its number', (_, suffix, size) => {
+    const pdf = join(folder, `${name}${suffix}.pdf`);
+    expect(run('pdfinfo', [pdf])).toMatch(/Pages: +4\n/);
+    expect(run('pdfinfo', [pdf])).toMatch(size);
     const pages = run('pdftotext', ['-layout', pdf, '-']).split('\f').slice(0, 4);
     expect(pages.map((page) => page.match(/Page \d of \d/)?.[0])).toEqual([1, 2, 3, 4].map((n) => `Page ${n} of 4`));
     for (const page of pages.slice(1)) expect(page).toMatch(/Date +Description +Amount +Debit +Credit +Balance/);
     expect(pages.map((page) => page.includes('Not verified: mismatch'))).toEqual([false, true, false, false]);
+    // the first and the last column of each row: nothing is cut off, or on a page of its own
+    const printed = pages.join('\n').split('\n');
+    for (const { description } of ROWS.slice(4))
+      expect(
+        printed.some(
+          (line) => line.includes('2025-06-02') && line.includes(`${description} `) && / 1 +mismatch/.test(line),
+        ),
+      ).toBe(true);
   });
 });
 

@@ -1,14 +1,16 @@
 /** Reads a file's statements in a thread, with the task's passwords and within the memory bounds. */
 import { UnreadableError } from '../engine/errors.ts';
 import { extraction } from '../engine/extract.ts';
+import type { Extraction } from '../engine/model/extraction.ts';
 import type { PdfSource } from '../engine/pages/document.ts';
 import type { Pdfium } from '../engine/pages/pdfium.ts';
 import type { Stages } from '../engine/stages.ts';
 import { fileFinding } from '../engine/wording/files.ts';
 import type { Instrument } from './instrument.ts';
 import type { PageReaders } from './page-readers.ts';
+import type { RangesOfThreads } from './ranges/shared-ranges.ts';
 import { readDocument } from './read-file.ts';
-import { type ExtractedFile, withReaders } from './recognised-pages.ts';
+import { withReaders } from './recognised-pages.ts';
 import type { ConvertTask, PictureMode } from './types.ts';
 
 /** Bytes of typed arrays in one thread: far above what 10,000 full pages take. V8's heap limits do not cover them. */
@@ -32,6 +34,22 @@ export interface ExtractContext {
   readonly onReading: (pictures: number) => void;
   /** called with what each stage made of the document */
   readonly onStages?: (stages: Stages) => void;
+  /** given a document that is open, returns its ranges if it is long enough that other threads read some of them */
+  readonly share?: (document: OpenDocument) => RangesOfThreads | null;
+}
+
+/** A document that a task has opened. */
+export interface OpenDocument {
+  readonly pageCount: number;
+  /** the one that opened it */
+  readonly password: string | undefined;
+  readonly pictures: PictureMode;
+}
+
+/** What an extraction came to, and the milliseconds that threads took to read pictures for it, added up. */
+interface ExtractedFile {
+  readonly extraction: Extraction;
+  readonly readingMs: number;
 }
 
 /**
@@ -40,7 +58,7 @@ export interface ExtractContext {
  */
 export async function extractFile(
   task: Pick<ConvertTask, 'path' | 'passwords' | 'hints' | 'pictures'>,
-  { instrument, readers, maxPages, onPage, onReading, onStages, ...usual }: ExtractContext,
+  { instrument, readers, maxPages, onPage, onReading, onStages, share, ...usual }: ExtractContext,
 ): Promise<ExtractedFile> {
   const { hints, pictures = usual.pictures } = task;
   // a page is done when its picture is read; what is told never falls, though parts of pages are read in the end
@@ -57,13 +75,23 @@ export async function extractFile(
     onReading(pages);
     if (read.total > 0) tell(read.done, read.total);
   };
-  return unlocked(task, instrument, (source, pdfium, password) =>
-    withReaders(
-      extraction(source, { pdfium, password, hints, maxPages, pictures, onPage: tell, onStages }),
-      readers,
-      onPending,
-    ),
-  );
+  return unlocked(task, instrument, async (source, pdfium, password) => {
+    let ranges = null as RangesOfThreads | null;
+    const shared = (pageCount: number) => {
+      ranges = share?.({ pageCount, password, pictures }) ?? null;
+      return ranges;
+    };
+    const options = { pdfium, password, hints, maxPages, pictures, onPage: tell, onStages, share: shared };
+    try {
+      const { result, readingMs } = await withReaders(extraction(source, options), readers, {
+        onPending,
+        others: async () => ranges?.arrival(),
+      });
+      return { extraction: result, readingMs: readingMs + (ranges?.readingMs ?? 0) };
+    } finally {
+      ranges?.close();
+    }
+  });
 }
 
 /** Given a page callback, returns one that also checks the memory bounds. */

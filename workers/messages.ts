@@ -1,6 +1,7 @@
 /** The messages between the pool and its threads. */
 import type { MessagePort } from 'node:worker_threads';
 import type { PictureBounds } from './pictures/types.ts';
+import type { HelpTask, LongDocument, RangeBounds } from './ranges/messages.ts';
 import type {
   AssembleTask,
   ConvertTask,
@@ -28,12 +29,15 @@ export interface ThreadSetup {
   readonly readers: ReaderBounds;
   /** the module of the threads that read pictures */
   readonly readerEntry: string;
+  /** null: a document is read by one thread, whatever its length */
+  readonly ranges: RangeBounds | null;
 }
 
 /** A task, and the temporary name (in the folder of its `out`) for its output before it is renamed. */
 export type Request =
   | { readonly kind: 'inspect'; readonly task: InspectTask }
   | { readonly kind: 'draw'; readonly task: DrawTask }
+  | { readonly kind: 'help'; readonly task: HelpTask }
   | { readonly kind: 'assemble'; readonly task: AssembleTask; readonly temporary: string }
   | { readonly kind: 'convert'; readonly task: ConvertTask; readonly temporary: string }
   | { readonly kind: 'explain'; readonly task: ExplainTask; readonly temporary: string }
@@ -60,5 +64,6 @@ export type Reply =
   | { readonly type: 'ready'; readonly thread: number | undefined }
   | { readonly type: 'progress'; readonly pagesDone: number; readonly pagesTotal: number }
   | { readonly type: 'reading'; readonly pictures: number }
+  | { readonly type: 'long'; readonly document: LongDocument }
   | { readonly type: 'result'; readonly value: unknown; readonly heldBytes: number }
   | { readonly type: 'error'; readonly error: SentError; readonly heldBytes: number };

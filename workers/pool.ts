@@ -8,29 +8,25 @@ import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileQuickly } from './compilation.ts';
 import { collectSparingly } from './garbage.ts';
-import type { Request, TaskKind, ThreadSetup } from './messages.ts';
+import type { Request, ThreadSetup } from './messages.ts';
 import { compilePdfium } from './pdfium.ts';
+import { type Task, TaskQueue } from './queue.ts';
+import { LongFile, LongFiles } from './ranges/long-files.ts';
+import type { LongDocument, RangeBounds } from './ranges/messages.ts';
+import { Shares } from './shares.ts';
 import { abortError, Thread } from './thread.ts';
 import { type ExplainingPool, type RunOptions, type WorkerBounds, WorkerLostError, type WorkerPool } from './types.ts';
 
-/**
- * Threads in addition to those that convert, so that a rendering, a drawing and an inspection never wait behind long
- * conversions.
- */
-const SPARE_THREADS = 3;
 /** An idle thread holds some 30 MB, so it ends if no work comes within this time. One always stays ready. */
 const IDLE_MS = 5_000;
 /** A thread that a large file has grown past this is not the one that stays: its heaps do not shrink by themselves. */
 const KEEP_BELOW_BYTES = 96 * 1024 * 1024;
 
-/** A file of this size or more takes much memory: only one is opened at a time. */
-const LARGE_BYTES = 4 * 1024 * 1024;
-
 /**
- * The share of the threads that may decode pictures at the same time. Their memory is bounded by their pixels, not by a
- * heap.
+ * Shorter documents take longer on two threads, or hardly less, and more memory. A range takes less than a tenth of a
+ * second: so long do other files wait for the thread that reads it.
  */
-const ASSEMBLING_SHARE = 0.5;
+const RANGES: RangeBounds = { leastPages: 1_000, rangePages: 32 };
 
 /** Mebibytes of a thread's JavaScript heap: the least is enough for a few hundred pages, the most for 10,000. */
 const THREAD_HEAP_MB = { least: 512, most: 4_096 };
@@ -58,16 +54,8 @@ export interface PoolOptions {
   readonly threadHeapMb?: number;
   /** milliseconds without work after which threads end */
   readonly idleMs?: number;
-}
-
-interface Waiting {
-  readonly request: Request;
-  /** of its kind; in each round every owner has one task */
-  readonly round: number;
-  readonly options: RunOptions;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason: unknown) => void;
-  readonly onAbort: () => void;
+  /** how long documents are read by several threads */
+  readonly ranges?: RangeBounds;
 }
 
 // Not piscina: its clock cannot start with the task and be renewed by pages. One failed start blocks it for good, and a
@@ -76,21 +64,13 @@ class Pool implements ExplainingPool {
   readonly #bounds: WorkerBounds;
   readonly #setup: Omit<ThreadSetup, 'pdfium'>;
   readonly #pdfium: Promise<WebAssembly.Module>;
-  readonly #waiting: Waiting[] = [];
-  readonly #running: Record<TaskKind, number> = {
-    inspect: 0,
-    assemble: 0,
-    draw: 0,
-    convert: 0,
-    explain: 0,
-    redact: 0,
-    render: 0,
-  };
+  readonly #waiting = new TaskQueue();
+  readonly #shares: Shares;
+  readonly #long = new LongFiles();
   /** the most recently used comes first */
   readonly #idle: Thread[] = [];
   readonly #threads = new Set<Thread>();
   readonly #idleMs: number;
-  #largeOpened = 0;
   #shrink: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -102,6 +82,7 @@ class Pool implements ExplainingPool {
   ) {
     this.#bounds = bounds;
     this.#setup = setup;
+    this.#shares = new Shares(bounds.threads);
     this.#pdfium = pdfium;
     this.#idleMs = options.idleMs ?? IDLE_MS;
     if (options.warm ?? true) this.#idle.push(this.#start());
@@ -133,15 +114,15 @@ class Pool implements ExplainingPool {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#shrink);
-    for (const { reject, options, onAbort } of this.#waiting.splice(0)) {
-      options.signal?.removeEventListener('abort', onAbort);
-      reject(closed());
-    }
+    this.#waiting.clear(closed());
     await Promise.all([...this.#threads].map((thread) => thread.end()));
   }
 
   /** A thread that is ended cannot clean up after itself. */
-  async #writing<T>(request: Exclude<Request, { kind: 'inspect' | 'draw' }>, options?: RunOptions): Promise<T> {
+  async #writing<T>(
+    request: Exclude<Request, { kind: 'inspect' | 'draw' | 'help' }>,
+    options?: RunOptions,
+  ): Promise<T> {
     try {
       return await this.#run<T>(request, options);
     } catch (error) {
@@ -154,76 +135,49 @@ class Pool implements ExplainingPool {
     if (this.#closed) return Promise.reject(closed());
     if (options.signal?.aborted) return Promise.reject(abortError());
     return new Promise<unknown>((resolve, reject) => {
-      const onAbort = () => this.#withdraw(waiting);
-      const waiting: Waiting = { request, options, resolve, reject, onAbort, round: this.#roundOf(request, options) };
-      this.#queue(waiting);
-      options.signal?.addEventListener('abort', waiting.onAbort, { once: true });
+      this.#waiting.add({ request, options, resolve, reject });
       this.#assign();
     }) as Promise<T>;
   }
 
-  /** The round after the owner's last waiting task; without one, the round of the first waiting task. */
-  #roundOf({ kind }: Request, { owner }: RunOptions): number {
-    const alike = this.#waiting.filter(({ request }) => request.kind === kind);
-    const own = owner === undefined ? undefined : alike.findLast(({ options }) => options.owner === owner);
-    return own === undefined ? (alike[0]?.round ?? 0) : own.round + 1;
-  }
-
-  #queue(waiting: Waiting): void {
-    const { request, round } = waiting;
-    const at = this.#waiting.findIndex((other) => other.request.kind === request.kind && other.round > round);
-    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, waiting);
-  }
-
-  #withdraw(waiting: Waiting): void {
-    this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-    waiting.reject(abortError());
-  }
-
   #assign(): void {
-    for (;;) {
-      const at = this.#waiting.findIndex(({ request }) => this.#mayRun(request));
-      if (at < 0) return;
-      const [waiting] = this.#waiting.splice(at, 1);
-      void this.#execute(waiting!);
-    }
+    const mayRun = (request: Request) => this.#shares.mayRun(request);
+    for (let task = this.#waiting.take(mayRun); task; task = this.#waiting.take(mayRun)) void this.#execute(task);
+    // threads that no task waits for read pages of long files
+    if (!this.#waiting.isEmpty) this.#long.releaseHelpers();
+    else while (this.#shares.mayHelp && this.#long.needHelp) void this.#execute(this.#long.nextHelper());
   }
 
-  #mayRun(request: Request): boolean {
-    const { kind } = request;
-    if (isLarge(request) && this.#largeOpened > 0) return false;
-    const { inspect, assemble, draw, convert, explain, redact, render } = this.#running;
-    const { threads } = this.#bounds;
-    // explaining or redacting a file includes converting it
-    const reading = convert + explain + redact;
-    if (inspect + assemble + draw + reading + render >= threads + SPARE_THREADS) return false;
-    if (kind === 'inspect') return true;
-    if (kind === 'assemble') return assemble < Math.max(1, Math.floor(threads * ASSEMBLING_SHARE));
-    // one at a time next to other work, so that paging through a file slows conversions only a little
-    if (kind === 'draw') return draw === 0 || reading + render + draw <= threads;
-    return kind === 'render' ? reading + render <= threads : reading < threads;
-  }
-
-  async #execute({ request, options, resolve, reject, onAbort }: Waiting): Promise<void> {
-    options.signal?.removeEventListener('abort', onAbort);
-    this.#running[request.kind]++;
-    const large = isLarge(request) ? 1 : 0;
-    this.#largeOpened += large;
+  async #execute({ request, options, resolve, reject }: Task): Promise<void> {
+    this.#shares.begin(request);
     let thread: Thread | undefined;
+    let file: LongFile | undefined;
+    const onLong = (document: LongDocument) => {
+      file = this.#share(request, document, thread);
+    };
     try {
       thread = this.#idle.shift() ?? this.#start();
       // a picture that nobody waits for is soon drawn: its thread is worth more than its time
       const { signal, ...others } = options;
-      resolve(await thread.run(request, request.kind === 'draw' || signal === undefined ? others : options));
+      const own = request.kind === 'draw' || signal === undefined ? others : options;
+      resolve(await thread.run(request, { ...own, onLong }));
     } catch (error) {
       reject(error);
     } finally {
-      this.#running[request.kind]--;
-      this.#largeOpened -= large;
+      this.#shares.end(request);
+      if (file) this.#long.end(file);
       if (thread && this.#threads.has(thread)) this.#idle.unshift(thread);
       this.#assign();
       this.#shrinkLater();
     }
+  }
+
+  #share(request: Request, document: LongDocument, thread: Thread | undefined): LongFile | undefined {
+    if (request.kind !== 'convert') return undefined;
+    const file = new LongFile(request.task, document, (error) => void thread?.end(error));
+    this.#long.add(file);
+    this.#assign();
+    return file;
   }
 
   #start(): Thread {
@@ -255,11 +209,6 @@ class Pool implements ExplainingPool {
   }
 }
 
-function isLarge(request: Request): boolean {
-  const opens = request.kind === 'inspect' || request.kind === 'assemble' || request.kind === 'draw';
-  return opens && (request.task.bytes ?? 0) >= LARGE_BYTES;
-}
-
 function closed(): WorkerLostError {
   return new WorkerLostError('unavailable', 'The workers are stopped.');
 }
@@ -285,6 +234,8 @@ export async function createWorkerPool(bounds: WorkerBounds, options: PoolOption
     entry: entry.href,
     readers: bounds.readers,
     readerEntry: (options.readerEntry ?? new URL(readerEntry, import.meta.url)).href,
+    // one thread alone reads a document as it is
+    ranges: bounds.threads > 1 ? (options.ranges ?? RANGES) : null,
     heapMb: options.threadHeapMb ?? threadHeapMb(bounds.threads),
   };
   const pdfium = compilePdfium();

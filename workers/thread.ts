@@ -3,6 +3,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { Allowance } from './allowance.ts';
 import { type CpuTime, cpuTimeOf } from './cpu-time.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
+import type { LongDocument } from './ranges/messages.ts';
 import { type RunOptions, type WorkerBounds, WorkerLostError } from './types.ts';
 
 /** A start takes some 50 ms; one that takes this long never ends. */
@@ -14,10 +15,16 @@ const START_MS = 30_000;
  */
 const YOUNG_HEAP_MB = 9;
 
+/** How a thread runs a task. */
+export interface TaskOptions extends RunOptions {
+  /** called when the task has opened a document whose pages other threads may read, too */
+  readonly onLong?: (document: LongDocument) => void;
+}
+
 interface Running {
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: Error) => void;
-  readonly options: RunOptions;
+  readonly options: TaskOptions;
   readonly onAbort: () => void;
 }
 
@@ -85,13 +92,13 @@ export class Thread {
    * Runs a task and returns its value. Rejects with the task's error, with WorkerLostError, or with an AbortError; in
    * the last two cases the thread has already ended, and writes nothing more.
    */
-  run(request: Request, options: RunOptions): Promise<unknown> {
+  run(request: Request, options: TaskOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const onAbort = () => this.#end(abortError());
       this.#running = { resolve, reject, options, onAbort };
       options.signal?.addEventListener('abort', onAbort, { once: true });
       this.#worker.ref();
-      this.#worker.postMessage(request);
+      this.#worker.postMessage(request, request.kind === 'help' ? [request.task.port] : []);
       if (this.#cpuTime) this.#allow(this.#cpuTime);
       else this.#starting = setTimeout(() => this.#end(late()), START_MS);
     });
@@ -102,9 +109,9 @@ export class Thread {
     return this.#heldBytes;
   }
 
-  /** Ends the thread. A running task rejects as `unavailable`. */
-  end(): Promise<void> {
-    this.#end(new WorkerLostError('unavailable', 'The worker was stopped.'));
+  /** Ends the thread. A running task rejects with the error given, or as `unavailable`. */
+  end(verdict: Error = new WorkerLostError('unavailable', 'The worker was stopped.')): Promise<void> {
+    this.#end(verdict);
     return this.#exited;
   }
 
@@ -116,7 +123,9 @@ export class Thread {
     } else if (reply.type === 'reading') {
       this.#allowance?.waitsFor(reply.pictures);
     } else if (this.#running && !this.#verdict) {
-      if (reply.type === 'progress') {
+      if (reply.type === 'long') {
+        this.#running.options.onLong?.(reply.document);
+      } else if (reply.type === 'progress') {
         this.#allowance?.renew(reply.pagesDone);
         this.#running.options.onProgress?.(reply.pagesDone, reply.pagesTotal);
       } else {

@@ -1,14 +1,16 @@
 /** The code of a thread: takes tasks from the pool, one at a time, and answers each. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { convertFile } from './convert-file.ts';
 import { systemThread } from './cpu-time.ts';
 import { explainFile } from './explain-file.ts';
-import type { ExtractContext } from './extract-file.ts';
+import type { ExtractContext, OpenDocument } from './extract-file.ts';
 import { collectAfterLarge } from './garbage.ts';
 import { inspectFile } from './inspect-file.ts';
 import { createInstrument, type Instrument } from './instrument.ts';
 import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
 import { PageReaders } from './page-readers.ts';
+import { help } from './ranges/help.ts';
+import { RangesOfThreads } from './ranges/shared-ranges.ts';
 import { renderFile } from './render-file.ts';
 import { WorkerLostError } from './types.ts';
 
@@ -17,8 +19,8 @@ const PROGRESS_MS = 50;
 
 const setup = workerData as ThreadSetup;
 
-function reply(message: Reply): void {
-  parentPort!.postMessage(message);
+function reply(message: Reply, transfer: readonly MessagePort[] = []): void {
+  parentPort!.postMessage(message, transfer);
 }
 
 /** Returns the progress callback of a task; the last page is always reported. */
@@ -43,6 +45,15 @@ const contextOf = (instrument: Instrument): ExtractContext => ({
   onReading: (pictures) => reply({ type: 'reading', pictures }),
 });
 
+/** Offers the pages of a long document to other threads. */
+function share({ pageCount, password, pictures }: OpenDocument): RangesOfThreads | null {
+  if (setup.ranges === null || pageCount < setup.ranges.leastPages || pageCount > setup.maxPages) return null;
+  const ranges = new RangesOfThreads({ pageCount, pages: setup.ranges.rangePages });
+  const offer = ranges.forPool;
+  reply({ type: 'long', document: { ...offer, password, pictures } }, [offer.control]);
+  return ranges;
+}
+
 async function execute(request: Request, instrument: Instrument): Promise<unknown> {
   switch (request.kind) {
     case 'inspect':
@@ -57,7 +68,9 @@ async function execute(request: Request, instrument: Instrument): Promise<unknow
         onPage: progress(),
       });
     case 'convert':
-      return convertFile(request.task, request.temporary, contextOf(instrument));
+      return convertFile(request.task, request.temporary, { ...contextOf(instrument), share });
+    case 'help':
+      return help(request.task, contextOf(instrument));
     case 'explain':
       return explainFile(request.task, request.temporary, contextOf(instrument));
     case 'redact':

@@ -107,6 +107,31 @@ test('rows of one day, amount and text are two if their balances differ', () => 
   expect(account([before, after])).toMatchObject({ status: 'continuous', findings: [] });
 });
 
+test('equal rows without balances are two if the second statement opens with what the first closed with', () => {
+  const twice = bookings(1_000, [
+    ['2025-01-31', -450],
+    ['2025-01-31', -450],
+  ]);
+  const [before, after] = [exportOf(twice.slice(0, 1)), exportOf(twice.slice(1))];
+  const met = [
+    {
+      ...withoutBalances(before),
+      periodStart: '2025-01-01',
+      periodEnd: '2025-01-31',
+      openingBalance: 1_000,
+      closingBalance: 550,
+    },
+    {
+      ...withoutBalances(after),
+      periodStart: '2025-01-31',
+      periodEnd: '2025-02-28',
+      openingBalance: 550,
+      closingBalance: 100,
+    },
+  ];
+  expect(account(met)).toMatchObject({ status: 'continuous', findings: [] });
+});
+
 test('a single statement is not compared', () => {
   expect(account([january])).toMatchObject({ status: 'unknown', findings: [] });
 });

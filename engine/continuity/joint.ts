@@ -48,6 +48,7 @@ export function jointOf(earlier: Placed, later: Placed, failedFiles: readonly st
   if (rows.length > 0) {
     // two accounts under one number have few rows in common
     if (2 * rows.length < Math.min(inEarlier, inLater)) return null;
+    if (meetsWithin(earlier, later, rows)) return following(earlier, later, failedFiles);
     return revised(earlier, later, rows) ?? overlapping(earlier, later, shared, rows);
   }
   if (areOfTwoKinds(earlier, later)) return null;
@@ -89,6 +90,15 @@ function overlapping(earlier: Placed, later: Placed, shared: Days, rows: Pairs):
   const common = { ...shared, ...balances };
   const overlap = findingOf('overlap', earlier, later, { ...common, rows });
   return { agrees, findings: agrees === false ? [overlap, findingOf('balance', earlier, later, common)] : [overlap] };
+}
+
+/**
+ * True for statements that meet within a day: the later one opens with what the earlier closed with, and would not if
+ * the equal rows of both were the same ones.
+ */
+function meetsWithin(earlier: Placed, later: Placed, rows: Pairs): boolean {
+  if (sameSpan(earlier.span, later.span)) return false;
+  return agree(balancesAt(earlier, later, [])) === true && agree(balancesAt(earlier, later, rows)) === false;
 }
 
 type Balances = Pick<Finding, 'expected' | 'found'>;

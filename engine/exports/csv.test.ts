@@ -14,7 +14,7 @@ const HEADER = `\uFEFF${LEFT},${RIGHT}\r\n`;
 test('money out is below amount with its sign and below debit without', () => {
   expect(text(result(file([statement()])))).toBe(
     `${HEADER}2025-06-02,CARD PAYMENT CORNER SHOP,-12.20,12.20,,15438.55,SGD,12-34-56 7890,june.pdf,,,,,1,verified,` +
-      '9R5BHC27MD9X0191\r\n',
+      'S8N83T0XDZ1306JH\r\n',
   );
 });
 

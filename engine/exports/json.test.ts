@@ -25,7 +25,7 @@ test('a transaction has every field of the interface, in its order', () => {
     ['boxes', [{ page: 1, box: [40.12, 100, 500.5, 112.35] }]],
     ['source', 'text'],
     ['confidence', 0.99],
-    ['id', '9R5BHC27MD9X0191'],
+    ['id', 'S8N83T0XDZ1306JH'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 /** The options of the XLSX result. */
+import { createHash } from 'node:crypto';
 import { read, utils } from '@e965/xlsx';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -71,4 +72,21 @@ test('more rows than a program takes are in further workbooks', async () => {
   const [first, second] = Object.values(files).map((part) => opened(part, 0).shown);
   // a cell of zero is empty for this program
   expect([first?.length, first?.[1]?.[2], second?.length, second?.[1]?.[2]]).toEqual([1001, undefined, 2, '10.00']);
+});
+
+test('no workbook is larger than a program takes, and no row is lost', async () => {
+  // a digest cannot be packed, as names and numbers can
+  const noise = (i: number) => createHash('shake256', { outputLength: 700 }).update(`${i}`).digest('base64');
+  const transactions = Array.from({ length: 900 }, (_, i) => transaction({ description: `${i} ${noise(i)}` }));
+  const input = result(file([statement({ transactions })]));
+  const { bytes, isArchive } = await renderXlsx(input, { preset: 'quickbooks' });
+  expect(isArchive).toBe(true);
+  const parts = Object.values(unzipSync(bytes));
+  expect(parts.map((part) => part.length).filter((length) => length > 350_000)).toEqual([]);
+  // not one row a file: programs take files one by one
+  expect(parts.length).toBeLessThan(5);
+  const rows = parts.flatMap((part) => opened(part, 0).shown.slice(1));
+  expect(rows.map(([, description]) => description)).toEqual(transactions.map(({ description }) => description));
+  const whole = await renderXlsx(input, { preset: 'ynab' });
+  expect(whole.isArchive).toBe(false);
 });

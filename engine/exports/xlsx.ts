@@ -8,7 +8,7 @@ import { layoutOf, type TableLayout } from './table/layout.ts';
 import { bookLayout } from './workbook/layout.ts';
 import { ooxmlWorkbook } from './workbook/ooxml/workbook.ts';
 import { workbookSheets } from './workbook/sheets.ts';
-import { tableSheets } from './workbook/table-sheets.ts';
+import { tableFiles } from './workbook/table-files.ts';
 
 /** Rows of a sheet in this format. */
 const MOST_ROWS = 1_048_576;
@@ -30,9 +30,7 @@ async function byAccount(input: ResultInput, options: ExportOptions, layout: Tab
     const rows = freshStatements(account).flatMap(({ rows: fresh, placed }) =>
       fresh.map(({ id, transaction }): TableRow => ({ id, transaction, placed })),
     );
-    const parts: Uint8Array[] = [];
-    for (const sheet of tableSheets(rows, layout, MOST_ROWS - 1)) parts.push(await ooxmlWorkbook([sheet]));
-    files.push({ name: nameOf(account), parts });
+    files.push({ name: nameOf(account), parts: await tableFiles(rows, layout, MOST_ROWS - 1) });
   }
   return packedAccounts(files, 'xlsx');
 }

@@ -43,9 +43,10 @@ export interface Area {
   readonly things: readonly Unread[];
 }
 
-/** The engine needs the readings of all pages that it asked for, to go on. */
+/** The engine needs the readings of all pages that it asked for to go on, or what others read of the pages. */
 interface CollectRequest {
   readonly kind: 'collect';
+  readonly from?: 'others';
 }
 
 export type ReadingRequest = PictureRequest | CollectRequest;

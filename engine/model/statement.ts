@@ -33,6 +33,8 @@ export interface Statement {
   readonly accountType: AccountType | null;
   /** ISO 4217 */
   readonly currency: string | null;
+  /** the paper prints its code, its name or a symbol of no other one; left out if it is concluded, or of a hint */
+  readonly currencyNamed?: true;
   /** the decimals of the currency's minor unit: 2 for most, 0 for yen, 3 for dinars */
   readonly decimals: number;
   readonly periodStart: IsoDate | null;

@@ -14,6 +14,8 @@ export interface PdfDocument {
   readonly passwordNeeded: boolean;
   /** of the pages read so far */
   readonly scales: Scales;
+  /** indices of the pages whose fields are part of them by now */
+  readonly flattened: Set<number>;
   /** given a loaded page that is read, closes it once the next one is: the fonts that both use are then loaded once */
   release(page: number): void;
   close(): void;
@@ -114,6 +116,7 @@ function documentOf(
   return {
     ...facts,
     scales: new Map(),
+    flattened: new Set(),
     release(page) {
       if (released !== 0) exports.FPDF_ClosePage(released);
       released = page;

@@ -1,6 +1,7 @@
 /** Draws the values of form fields onto their page: filled-in statements hold their figures there. */
 import type { Unread } from '../model/page.ts';
 import { FREE_TEXT, unreadNote, WIDGET } from './annotations.ts';
+import type { PdfDocument } from './document.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** FPDFPage_Flatten: as the screen shows it */
@@ -36,4 +37,18 @@ export function flattenFields(pdfium: Pdfium, page: number): Fields {
   const flattened = found && exports.FPDFPage_Flatten(page, FOR_DISPLAY) === FLATTENED;
   // what has looks is part of the page then, as all its drawings
   return { flattened, unread: flattened ? unread.filter(({ certain }) => certain) : unread };
+}
+
+/**
+ * Loads a page, from 0, as it was read: with its fields as a part of it, also if this document has not read it itself.
+ * Returns 0 for a page that cannot be loaded.
+ */
+export function loadAsRead(pdfium: Pdfium, { handle, flattened }: PdfDocument, index: number): number {
+  const { exports } = pdfium;
+  const page: number = exports.FPDF_LoadPage(handle, index);
+  if (page === 0 || flattened.has(index)) return page;
+  flattened.add(index);
+  if (!flattenFields(pdfium, page).flattened) return page;
+  exports.FPDF_ClosePage(page);
+  return exports.FPDF_LoadPage(handle, index);
 }

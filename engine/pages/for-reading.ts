@@ -6,6 +6,7 @@ import type { Area, LayerWord, PictureRequest } from '../model/recognised.ts';
 import { greysOf, type PixelSize, pixelSize } from './bitmap.ts';
 import type { PdfDocument } from './document.ts';
 import { type Drawings, type Piece, readDrawings } from './drawings.ts';
+import { loadAsRead } from './fields.ts';
 import { setActive, tooLarge } from './layers.ts';
 import { guarded, heapOf, type Pdfium } from './pdfium.ts';
 import { pageBox } from './read.ts';
@@ -83,7 +84,7 @@ export function areaForReading(
   { box: area, things }: Area,
 ): PictureRequest {
   return guarded(pdfium, () => {
-    const handle: number = pdfium.exports.FPDF_LoadPage(document.handle, page.number - 1);
+    const handle: number = loadAsRead(pdfium, document, page.number - 1);
     const drawings = readDrawings(pdfium, handle);
     const images = imagesAt(pdfium, handle, { page, drawings, things });
     const isDrawn = things.some(({ kind }) => kind !== 'picture');

@@ -8,6 +8,7 @@ import type { Page, Unread } from '../model/page.ts';
 import { greysOf, pixelSize } from './bitmap.ts';
 import type { PdfDocument } from './document.ts';
 import { readDrawings } from './drawings.ts';
+import { loadAsRead } from './fields.ts';
 import { setActive, tooLarge } from './layers.ts';
 import { lettersIn } from './letters.ts';
 import { guarded, type Pdfium } from './pdfium.ts';
@@ -50,7 +51,7 @@ export function lookingOnce(look: LookAtPage): LookAtPage {
 
 function lettersOf(pdfium: Pdfium, document: PdfDocument, page: Looked, wanted: readonly Unread[]): Unread[] {
   const { exports } = pdfium;
-  const handle: number = exports.FPDF_LoadPage(document.handle, page.number - 1);
+  const handle: number = loadAsRead(pdfium, document, page.number - 1);
   if (handle === 0) return [...wanted];
   const drawings = readDrawings(pdfium, handle);
   const { map } = frameOf(pageBox(pdfium, handle), exports.FPDFPage_GetRotation(handle) + page.turned, page.scale);

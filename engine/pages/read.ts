@@ -77,6 +77,7 @@ export function readPage(pdfium: Pdfium, document: PdfDocument, index: number, w
     const { exports } = pdfium;
     let page = loadPage(pdfium, document, index);
     const fields = flattenFields(pdfium, page);
+    document.flattened.add(index);
     if (fields.flattened) {
       exports.FPDF_ClosePage(page);
       page = loadPage(pdfium, document, index);

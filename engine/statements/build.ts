@@ -15,7 +15,7 @@ import { printedFigures } from './figures/balances.ts';
 import { pagesOf } from './pages/statement-pages.ts';
 import { type Booking, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
 import { statementPeriod } from './period.ts';
-import { figuresOfRow, isPictured } from './pictures/figures.ts';
+import { figuresOfRow, hasReadings, isPictured } from './pictures/figures.ts';
 import { repairsOf } from './pictures/repairs.ts';
 import { figureReadingsOf, wordReadingsOf } from './pictures/word-readings.ts';
 import { placesOf } from './places.ts';
@@ -55,7 +55,8 @@ export function buildStatement(
   const period = statementPeriod(part, readings.facts, figures);
   const reconciliation = reconcile(subject);
   const { status } = reconciliation;
-  const doubtfulRows = new Set(booked.flatMap((row, i) => (figuresOfRow(row).some(isDoubtful) ? [i] : [])));
+  const isOpen = (row: Booking) => hasReadings(row) && figuresOfRow(row).some(isDoubtful);
+  const doubtfulRows = new Set(booked.flatMap((row, i) => (isOpen(row) ? [i] : [])));
   const unlike = figureReadingsOf(subject);
   const outcome = { status, chain, outside: outsidePeriod(subject), yearAssumed: part.yearAssumed, doubtfulRows };
   return {
@@ -65,6 +66,7 @@ export function buildStatement(
     ...accountNumbers(part, readings, figures.closing?.value ?? null),
     accountType: accountTypeOf(part, readings.facts),
     currency: part.currency,
+    ...(part.currencyBy === 'code' && { currencyNamed: true as const }),
     decimals: part.decimals,
     periodStart: period.start,
     periodEnd: period.end,

@@ -1,5 +1,6 @@
 /** How sure a transaction is, 0 to 1: of rows at 0.9 and over 99 % are exact, of rows under 0.5 at most 70 %. */
 import { DATE_ROLES } from '../lexicon/headings/heading-roles.ts';
+import { onceFor } from '../model/once.ts';
 import type { ReadRow, SignEvidence } from '../model/reading.ts';
 import type { Reconciliation } from '../model/reconciliation.ts';
 import type { ChainResult } from './checks/checks.ts';
@@ -79,24 +80,28 @@ export function confidenceOf(row: ReadRow, index: number, outcome: SumsOutcome):
 }
 
 /** A booking, and what the sums and dates of its statement show of it. */
-function standingOf(row: ReadRow, index: number, outcome: SumsOutcome) {
-  const { proved, failingRows, compared } = outcome.chain;
+function standingOf(row: ReadRow, index: number, { chain, status, outside, yearAssumed, doubtfulRows }: SumsOutcome) {
+  const { proved, failingRows, compared } = chain;
   const areFew = failingRows.length <= FEW * Math.max(1, compared);
   return {
-    ...outcome,
     row,
+    status,
+    outside,
     // printed balances prove it, on a paper of which few fail
     proved: proved.has(index) && areFew,
     // few printed balances fail, or one while others follow: the paper itself may be wrong there
     fewFail: areFew || (failingRows.length === 1 && proved.size > 0),
-    fails: failingRows.some((failed) => failed.row === index),
-    datesFit: !outcome.outside.rows.has(index),
+    fails: failingOf(chain).has(index),
+    datesFit: !outside.rows.has(index),
     evident: row.sign !== 'balance' && row.ownDate,
-    doubtful: outcome.doubtfulRows.has(index),
+    doubtful: doubtfulRows.has(index),
     daysUnnamed: isPictured(row) && hasDaysUnnamed(row),
-    daysDoubted: outcome.yearAssumed || outcome.outside.share > FEW,
+    daysDoubted: yearAssumed || outside.share > FEW,
   };
 }
+
+/** The indices of the rows whose printed balances do not follow: many, on some long papers. */
+const failingOf = onceFor(({ failingRows }: ChainResult) => new Set(failingRows.map(({ row }) => row)));
 
 /** True for a row of a table with several columns of days, of which not each is headed as one. */
 function hasDaysUnnamed({ row: { columns, dates } }: ReadRow): boolean {

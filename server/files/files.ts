@@ -8,6 +8,7 @@ import { recordDeed, type Views } from '../audit/record.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, forcedAtUpload } from '../samples/forced.ts';
+import { fileKey } from '../storage/blob-keys.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import { spareBlob } from '../storage/doomed.ts';
 import { findFile, insertFile, unlockFile } from '../storage/files.ts';
@@ -21,7 +22,7 @@ import { assemble, inspect, type Opened } from './inspect.ts';
 import type { PasswordVault } from './passwords.ts';
 import { drawPage, type PictureWanted, pictureTag, requirePage } from './picture.ts';
 import { type Received, receive } from './receive.ts';
-import { fileKey, type RemoveParts, removeFile } from './remove.ts';
+import { type RemoveParts, removeFile } from './remove.ts';
 import type { Files, KeepFile, PageDrawn, StoredFile, Upload } from './types.ts';
 
 export interface FilesParts extends RemoveParts {
@@ -119,7 +120,8 @@ export function createFiles(parts: FilesParts): Files {
         const keep: KeepFile = async (within) => {
           if (received.fault !== undefined) throw received.fault;
           const reference = metadata?.();
-          const forced = forcedAtUpload({ filename: tidyFilename(received.filename), test });
+          const named = { filename: tidyFilename(received.filename), test };
+          const forced = await forcedAtUpload(database.queries, accountId, named);
           const { path, ...opened } = await open(received, { folder, owner: accountId });
           const file = {
             accountId,
@@ -154,7 +156,7 @@ export function createFiles(parts: FilesParts): Files {
     async setPassword(accountId, uuid, password) {
       try {
         const row = await find(accountId, uuid);
-        failIfForced('password', shown(row));
+        await failIfForced(database.queries, 'password', { ...shown(row), accountId, subject: uuid });
         if (row.password_required === 0 && row.password === null) return shown(row);
         const opened = await blobs.withLocalFile(fileKey(uuid), (path) =>
           inspect(pool, { path, bytes: row.bytes, password }),

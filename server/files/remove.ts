@@ -5,6 +5,7 @@
 import { recordDeed } from '../audit/record.ts';
 import type { JobEvents } from '../jobs/events.ts';
 import { type Settled, settleFile } from '../jobs/settle.ts';
+import { fileKey } from '../storage/blob-keys.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs } from '../storage/doomed.ts';
@@ -16,11 +17,6 @@ export interface RemoveParts {
   readonly database: Database;
   readonly events: JobEvents;
   readonly doomed: DoomedBlobs;
-}
-
-/** The blob of a file's own bytes. */
-export function fileKey(uuid: string): string {
-  return `files/${uuid}.pdf`;
 }
 
 /**

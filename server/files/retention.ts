@@ -6,6 +6,7 @@ import type { Log } from '../context.ts';
 import { forgetOldAttempts } from '../storage/attempts.ts';
 import { forgetDeliveries } from '../storage/deliveries.ts';
 import { expiredFiles } from '../storage/files.ts';
+import { forgetOldFailures } from '../storage/forced-failures.ts';
 import { forgetKeys } from '../storage/idempotency.ts';
 import { forgetWindows } from '../storage/rate-windows.ts';
 import { correctAfterSetBack } from '../storage/set-back.ts';
@@ -13,8 +14,10 @@ import { type RemoveParts, removeFile } from './remove.ts';
 
 /** An expired file is hidden at once; its bytes are deleted within this time. */
 const SWEEP_MS = 60_000;
-/** Far longer than bytes wait for their row: storing a blob and writing its row take milliseconds. */
-const ORPHANED_AFTER_MS = 3_600_000;
+/** Far longer than bytes wait for their row, however slow the store is and however wrong the clocks of nodes are. */
+const ORPHANED_AFTER_MS = 86_400_000;
+/** A program that is tested tries again within a day. */
+const FAILURES_KEPT_MS = 86_400_000;
 /** The log of deliveries goes back as long as files are kept by default. */
 const DELIVERIES_KEPT_MS = 30 * 86_400_000;
 
@@ -48,6 +51,7 @@ export class Retention {
       log.info({ files: due.length }, 'files deleted whose retention time is over');
     }
     await forgetKeys(database.queries, now);
+    await forgetOldFailures(database.queries, now - FAILURES_KEPT_MS);
     await forgetWindows(database.queries);
     await forgetOldAttempts(database.queries);
     await forgetDeliveries(database.queries, now - DELIVERIES_KEPT_MS);

@@ -75,9 +75,13 @@ export function createIdempotency(database: Database): Idempotency {
   };
 }
 
-/** Keeps a client error, since the same call would get it again; frees the key after a server fault. */
+/**
+ * Keeps a client error, since the same call would get it again; frees the key after a server fault, and after an error
+ * that says when to try again.
+ */
 async function end(database: Database, held: Held, error: unknown): Promise<void> {
-  if (!(error instanceof ApiError) || error.status >= 500) return freeKey(database.queries, held);
+  if (!(error instanceof ApiError) || error.status >= 500 || error.retryAfter !== undefined)
+    return freeKey(database.queries, held);
   const { code, status, message, details } = error;
   const ending: Ending = { fault: { code, status, message, ...(details && { details }) } };
   await answerKey(database.queries, held, JSON.stringify(ending));

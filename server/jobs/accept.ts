@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
 import { noteFall } from '../credits/low.ts';
 import { fileNotFound } from '../files/files.ts';
-import { failIfForced, forcedOf, named, SAMPLES_ONLY } from '../samples/forced.ts';
+import { errorOf, type Forced, forcedOf, named, SAMPLES_ONLY, takeForced } from '../samples/forced.ts';
 import { findFiles, setDebit } from '../storage/files.ts';
 import { insertJob } from '../storage/jobs.ts';
 import { writeLedger } from '../storage/ledger.ts';
@@ -29,17 +29,18 @@ export interface AcceptBounds {
 
 /**
  * Given a request and its bounds, accepts it within a transaction. Throws FILE_NOT_FOUND, FILE_LOCKED, SAMPLES_ONLY,
- * INSUFFICIENT_CREDITS, CONVERT_FAILED (503), and what the name of a test file forces.
+ * INSUFFICIENT_CREDITS, CONVERT_FAILED (503). What a file forces or lacks is returned: failures that the name of a test
+ * file forces are counted by this transaction.
  */
-export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBounds): Promise<AcceptedJob> {
+export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBounds): Promise<AcceptedJob | ApiError> {
   const now = Date.now();
   const { test = false, metadata = {} } = request;
-  const { accepted, rejected } = await sort(tx, request, { now, samples: bounds.samples });
+  const { accepted, rejected, forced } = await sort(tx, request, { now, samples: bounds.samples });
   if (accepted.length === 0) {
     const first = rejected[0]!;
-    throw new ApiError(first.code, first.message, { details: { rejected } });
+    return new ApiError(first.code, first.message, { details: { rejected } });
   }
-  failIfForced('convert', ...accepted.map(named));
+  if (forced !== undefined) return errorOf(forced);
   await requireRoom(tx, accepted.length, bounds.maxQueuedFiles);
 
   // A file with an open debit is already paid: by a conversion that succeeded, or by one that still may.
@@ -98,29 +99,38 @@ async function sort(
   tx: Tx,
   request: AcceptRequest,
   { now, samples }: SortBounds,
-): Promise<{ accepted: FilesTable[]; rejected: Rejected[] }> {
+): Promise<{ accepted: FilesTable[]; rejected: Rejected[]; forced: Forced | undefined }> {
   const uuids = [...new Set(request.ids.map((id) => id.toLowerCase()))];
   const rows = await findFiles(tx, request.accountId, uuids, now);
   const found = new Map(rows.map((row) => [row.uuid, row]));
   const accepted: FilesTable[] = [];
   const rejected: Rejected[] = [];
+  let first: Forced | undefined;
   for (const uuid of uuids) {
     const file = found.get(uuid);
     if (file === undefined) {
       rejected.push({ uuid, code: 'FILE_NOT_FOUND', message: fileNotFound().message });
       continue;
     }
-    const reason = whyNot(file, samples);
-    if (reason === undefined) accepted.push(file);
-    else rejected.push({ uuid, ...reason });
+    const forced = await takeForced(tx, 'convert', { ...named(file), accountId: request.accountId, subject: uuid });
+    const reason = whyNot(file, forced, samples);
+    if (reason !== undefined) {
+      rejected.push({ uuid, ...reason });
+      continue;
+    }
+    accepted.push(file);
+    first ??= forced;
   }
-  return { accepted, rejected };
+  return { accepted, rejected, forced: first };
 }
 
 /** Returns why a file cannot be converted; undefined if it can. */
-function whyNot(file: FilesTable, samples: SortBounds['samples']): Omit<Rejected, 'uuid'> | undefined {
-  const forced = forcedOf(named(file));
-  const refused = forced?.step === 'convert' ? forced.code : undefined;
+function whyNot(
+  file: FilesTable,
+  forced: Forced | undefined,
+  samples: SortBounds['samples'],
+): Omit<Rejected, 'uuid'> | undefined {
+  const refused = forced?.code;
   if (refused === 'FILE_NOT_FOUND') return { code: refused, message: fileNotFound().message };
   if (file.password_required === 1 || refused === 'FILE_LOCKED') {
     return {
@@ -128,9 +138,15 @@ function whyNot(file: FilesTable, samples: SortBounds['samples']): Omit<Rejected
       message: `The file needs a password. Send it to POST /api/v1/files/${file.uuid}/password, then convert again.`,
     };
   }
-  const converts = refused === undefined && forced?.step !== 'job';
+  const converts = refused === undefined && !failsInJob(file);
   if (samples !== undefined && converts && !samples.has(file.sha256)) return SAMPLES_ONLY;
   return undefined;
+}
+
+/** A file that always fails in its job is never read. */
+function failsInJob(file: FilesTable): boolean {
+  const forced = forcedOf(named(file));
+  return forced?.step === 'job' && forced.times === undefined;
 }
 
 async function requireRoom(tx: Tx, files: number, maxQueuedFiles: number): Promise<void> {

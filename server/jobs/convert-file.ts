@@ -11,12 +11,13 @@ import {
   type WorkerPool,
 } from '../../workers/types.ts';
 import type { PasswordVault } from '../files/passwords.ts';
-import { fileKey } from '../files/remove.ts';
 import { type Forced, forcedOf, named } from '../samples/forced.ts';
+import { fileKey } from '../storage/blob-keys.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 import { findFileOfJob } from '../storage/files.ts';
+import { countEarlierJobs } from '../storage/forced-failures.ts';
 import type { TakenFile } from '../storage/queue.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
 import type { FileOutcome } from './settle.ts';
@@ -43,7 +44,7 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
   const file = await findFileOfJob(database.queries, taken);
   if (file === undefined) throw new Error(`file ${taken.uuid} of job ${taken.jobId} has no row`);
   const forced = forcedOf(named(file));
-  if (forced?.step === 'job') return forcedOutcome(forced);
+  if (forced?.step === 'job' && (await isDue(forced, database, taken))) return forcedOutcome(forced);
   const { hints } = file;
 
   return temporary.with(async (out) => {
@@ -62,6 +63,11 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
     await blobs.putFile(extractionKey, out);
     return { status: 'completed', extractionKey, straightened: conversion.recognised?.straightened };
   });
+}
+
+/** The first jobs of a file fail, whatever becomes of the process meanwhile. */
+async function isDue({ times }: Forced, { queries }: Database, { uuid, jobId }: TakenFile): Promise<boolean> {
+  return times === undefined || (await countEarlierJobs(queries, uuid, jobId)) < times;
 }
 
 /** The outcome that the name of a test file forces. */

@@ -52,10 +52,10 @@ export class JobEvents {
   }
 
   /** The end of a file was written, unless it had ended before. */
-  settled(outcome: FileOutcome, { ended, refunded }: Settled): void {
-    if (!ended) return;
-    this.#emitter.emit('settled', outcome, refunded);
-    if (refunded > 0) this.finalJobsChanged();
+  settled(outcome: FileOutcome, settled: Settled): void {
+    if (!settled.ended) return;
+    this.#emitter.emit('settled', outcome, settled);
+    if (settled.refunded > 0) this.finalJobsChanged();
   }
 
   /** Final jobs have changed: one was deleted, or a debit that it holds was refunded. */
@@ -68,7 +68,7 @@ export class JobEvents {
     this.#emitter.on('changed', listener);
   }
 
-  onSettled(listener: (outcome: FileOutcome, refunded: number) => void): void {
+  onSettled(listener: (outcome: FileOutcome, settled: Settled) => void): void {
     this.#emitter.on('settled', listener);
   }
 

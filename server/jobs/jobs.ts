@@ -1,7 +1,9 @@
 /** The use cases of conversion jobs: accept, get, wait, list, cancel or delete, fetch the result. */
+import { ApiError } from '../../contract/errors.ts';
 import { recordDeed } from '../audit/record.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
+import { failIfForced } from '../samples/forced.ts';
 import { sampleHashes } from '../samples/samples.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
@@ -71,12 +73,15 @@ export function createJobs(parts: JobsParts): Jobs {
         const samples = request.test ? await sampleHashes() : undefined;
         const accepted = await database.ofAccount(request.accountId, async (tx, account) => {
           const job = await acceptJob(tx, request, { ...parts, samples, account });
+          if (job instanceof ApiError) return job;
           await within?.(tx, job);
           const { jobId, accepted: files, format, credits } = job;
           const details = { files: [...files], format, credits };
           await recordDeed(tx, { accountId: request.accountId, action: 'conversion.started', object: jobId, details });
           return job;
         });
+        // returned, not thrown, so that a forced failure was counted
+        if (accepted instanceof ApiError) throw accepted;
         events.debited(accepted.credits);
         events.queued();
         return accepted;
@@ -113,6 +118,13 @@ export function createJobs(parts: JobsParts): Jobs {
         end();
       }
     },
+
+    failIfForced: (accountId, { jobId, test, files }) =>
+      failIfForced(
+        database.queries,
+        'status',
+        ...files.map(({ uuid, filename }) => ({ filename, test, accountId, subject: `${jobId} ${uuid}` })),
+      ),
 
     async list(accountId, { limit, cursor, status, search, metadata }) {
       // One more than asked for shows if there is a next page.

@@ -85,7 +85,7 @@ export class Results {
     const found = await findJob(reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
     requireResult(found);
-    failIfForced('result', ...found.files.map(({ filename }) => named({ filename, test: found.job.test })));
+    await failIfForced(this.#parts.database.queries, 'result', ...forcedFilesOf(found));
     const format = wanted ?? (found.job.format as Format);
     const files = file === undefined ? found.files : [requireFile(found, file)];
     // for a job's only file, the result is the job's
@@ -235,6 +235,14 @@ function exportNeeds(format: Format, needs: readonly ExportNeed[]): ApiError {
     details: { needs },
   });
 }
+
+/** What of the files of a job decides if its result is to fail. */
+const forcedFilesOf = ({ job, files }: JobWithFiles) =>
+  files.map(({ filename, uuid }) => ({
+    ...named({ filename, test: job.test }),
+    accountId: job.account_id,
+    subject: `${job.id} ${uuid}`,
+  }));
 
 /** Given a job, throws the reason if it has no result. */
 function requireResult({ job }: JobWithFiles): void {

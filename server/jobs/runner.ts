@@ -9,8 +9,9 @@ import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
 import { spareBlob } from '../storage/doomed.ts';
-import { isAway } from '../storage/faults.ts';
+import { isPassing } from '../storage/faults.ts';
 import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeNext } from '../storage/queue.ts';
+import type { Step, Tracing } from '../tracing/types.ts';
 import { type ConvertParts, convertFile } from './convert-file.ts';
 import type { JobEvents } from './events.ts';
 import type { Progress } from './progress.ts';
@@ -21,6 +22,7 @@ export interface RunnerParts extends ConvertParts {
   readonly events: JobEvents;
   readonly progress: Progress;
   readonly log: Log;
+  readonly tracing: Tracing;
   /** a holder without a heartbeat for this long counts as dead */
   readonly leaseMs: number;
 }
@@ -31,8 +33,8 @@ const HEARTBEATS_IN_LEASE = 6;
 const POLL_MS = 2_000;
 /** After a database fault: long enough not to make it worse, short enough to go unnoticed. */
 const RETRY_MS = 1_000;
-/** After the store of files was away: its calls were repeated for seconds before, so this is not the first try. */
-const STORE_PAUSE_MS = 5_000;
+/** After the bytes of a file were out of reach: calls were repeated for seconds before, so this is not the first try. */
+const AWAY_PAUSE_MS = 5_000;
 /** A worker may die or overrun because of other work; after two times, the file is the cause. */
 const MAX_TRIES = 2;
 /** Stops of the server that a file may survive. A file that makes its server stop each time must not do so for ever. */
@@ -138,15 +140,16 @@ export class Runner implements JobRunner {
     this.#pause ??= setTimeout(() => {
       this.#pause = undefined;
       this.#fill();
-    }, STORE_PAUSE_MS);
+    }, AWAY_PAUSE_MS);
   }
 
   #begin(taken: TakenFile): void {
-    const { progress, log } = this.#parts;
+    const { progress, log, tracing } = this.#parts;
     const key = `${taken.jobId} ${taken.uuid}`;
     const inWork: InWork = { taken, abort: new AbortController(), done: Promise.resolve() };
     this.#inWork.set(key, inWork);
-    inWork.done = this.#convert(inWork)
+    inWork.done = tracing
+      .jobStep(taken.jobId, traced(taken), () => this.#convert(inWork))
       .catch((error: unknown) => {
         log.error({ err: error, ...named(taken) }, 'a file was left to its lease: it goes back to the queue');
       })
@@ -172,10 +175,10 @@ export class Runner implements JobRunner {
         await giveBack(database.queries, taken, 'interruption');
         return;
       }
-      if (isAway(error)) {
-        this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits until the store of files is back');
+      if (isPassing(error)) {
+        this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits: its bytes or its rows are out of reach');
         this.#pauseTaking();
-        await giveBack(database.queries, taken, 'nothing');
+        await this.#giveBackUncounted(taken);
         return;
       }
       const failed = this.#judge(error, taken);
@@ -186,6 +189,19 @@ export class Runner implements JobRunner {
       outcome = failed;
     }
     await this.#settle(taken, outcome);
+  }
+
+  /** Tries until the database accepts it: otherwise the file would wait for the end of its lease. */
+  async #giveBackUncounted(taken: TakenFile): Promise<void> {
+    for (;;) {
+      try {
+        await giveBack(this.#parts.database.queries, taken, 'nothing');
+        return;
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        await delay(RETRY_MS, undefined, { signal: this.#stopping.signal });
+      }
+    }
   }
 
   /** Returns what a conversion error means for the file; undefined: it is tried once more. */
@@ -257,6 +273,12 @@ export class Runner implements JobRunner {
       if (settled.final) events.jobFinal(jobId);
     }
   }
+}
+
+/** The step of a file's trace: from its take to the write of its end. */
+function traced({ jobId, uuid, attempt, pages, accountId }: TakenFile): Step {
+  const ids = { 'ledgerize.job_id': jobId, 'ledgerize.file_id': uuid, 'ledgerize.account_id': accountId };
+  return { name: 'convert file', attributes: { ...ids, 'ledgerize.attempt': attempt, 'ledgerize.pages': pages } };
 }
 
 /** What the log has about a file: only ids. */

@@ -40,7 +40,12 @@ export interface Settled {
   readonly final: boolean;
   /** the credits that were refunded */
   readonly refunded: number;
+  /** of the job; undefined: it is not final, or was before */
+  readonly job?: JobOutcome | undefined;
 }
+
+/** How a job ended; `cancelled`: before any file of it was converted. */
+export type JobOutcome = 'completed' | 'failed' | 'cancelled';
 
 const CANCELLED = {
   code: 'JOB_CANCELLED',
@@ -72,7 +77,8 @@ export async function settleFile(
     const first = await markConverted(tx, file.uuid, now);
     if (!first || pages.length > 0) await keepStraightened(tx, file.uuid, pages);
   } else refunded = await refundUnearned(tx, file.uuid, now);
-  return { ended, final: await finishWhenLast(tx, file.jobId, { outcome, now }), refunded };
+  const job = await finishWhenLast(tx, file.jobId, { outcome, now });
+  return { ended, final: job !== undefined, refunded, job };
 }
 
 /**
@@ -102,7 +108,7 @@ async function finishWhenLast(
   tx: Tx,
   jobId: string,
   { outcome, now }: { outcome: FileOutcome; now: number },
-): Promise<boolean> {
+): Promise<JobOutcome | undefined> {
   // with one converted file the job is completed, whatever the others are
   const files = outcome.status === 'completed' ? [] : await filesOfJob(tx, jobId);
   const completed = outcome.status === 'completed' || files.some((file) => file.status === 'completed');
@@ -114,9 +120,10 @@ async function finishWhenLast(
     error_message: error?.message ?? null,
     error_finding: error?.finding ?? null,
   });
-  if (job === undefined) return false;
+  if (job === undefined) return undefined;
   await recordJobEnd(tx, job, now);
-  return true;
+  if (completed) return 'completed';
+  return error?.code === CANCELLED.code ? 'cancelled' : 'failed';
 }
 
 /**

@@ -105,6 +105,8 @@ export interface Jobs {
   get(accountId: string, jobId: string): Promise<Job>;
   /** The same, but held until the job is final, at most `waitMs`, or until the signal aborts that `endOf` returns. */
   waitUntilFinal(accountId: string, jobId: string, waitMs: number, endOf?: () => AbortSignal): Promise<Job>;
+  /** Throws what the name of a file forces for the status of a job of tests. */
+  failIfForced(accountId: string, job: Job): Promise<void>;
   /**
    * Newest first. Filters by status, by a search for part of a file's name or the beginning of the job's id, and by
    * entries of the metadata.
@@ -117,7 +119,8 @@ export interface Jobs {
   delete(accountId: string, jobId: string): Promise<void>;
   /**
    * Opens the job's result in a format (by default its own), of all its files or of one, rendered in a worker and kept.
-   * Throws JOB_NOT_FOUND, FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, EXPORT_NEEDS, RESULT_EXPIRED.
+   * Throws JOB_NOT_FOUND, FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, EXPORT_NEEDS, EXPORT_LIMIT,
+   * RESULT_EXPIRED.
    */
   result(accountId: string, jobId: string, wanted?: ResultWanted): Promise<JobResult>;
 }

@@ -12,30 +12,39 @@ export interface Converted {
   readonly pictures?: { readonly pages: number; readonly seconds: number };
 }
 
+/** What a worker is asked to do. */
+export type TaskKind = Exclude<keyof WorkerPool, 'size' | 'close'>;
+
 export interface PoolWatcher {
+  /** a task waits for a worker, or runs */
+  begun?(kind: TaskKind): void;
+  ended?(kind: TaskKind): void;
   converted(conversion: Converted): void;
   lost(kind: WorkerLostError['kind']): void;
 }
 
 /** Given a pool, returns one that does the same and informs the watchers. */
 export function watchPool(pool: WorkerPool, watchers: readonly PoolWatcher[]): WorkerPool {
-  async function telling<T>(task: Promise<T>): Promise<T> {
+  async function telling<T>(kind: TaskKind, task: () => Promise<T>): Promise<T> {
+    for (const watcher of watchers) watcher.begun?.(kind);
     try {
-      return await task;
+      return await task();
     } catch (error) {
       if (error instanceof WorkerLostError) for (const watcher of watchers) watcher.lost(error.kind);
       throw error;
+    } finally {
+      for (const watcher of watchers) watcher.ended?.(kind);
     }
   }
 
-  async function timed(task: Promise<Conversion>, options: RunOptions | undefined): Promise<Conversion> {
+  async function timed(task: () => Promise<Conversion>, options: RunOptions | undefined): Promise<Conversion> {
     const begin = performance.now();
     const tell = (outcome: Converted['outcome'], pages: number | undefined, pictures?: Converted['pictures']) => {
       const seconds = (performance.now() - begin) / MS_PER_SECOND;
       for (const watcher of watchers) watcher.converted({ outcome, pages, seconds, ...(pictures && { pictures }) });
     };
     try {
-      const conversion = await telling(task);
+      const conversion = await telling('convert', task);
       const recognised = conversion.ok ? conversion.recognised : undefined;
       const pictures = recognised && { pages: recognised.pages, seconds: recognised.ms / MS_PER_SECOND };
       tell(conversion.ok ? 'completed' : 'failed', conversion.pages, pictures);
@@ -49,11 +58,11 @@ export function watchPool(pool: WorkerPool, watchers: readonly PoolWatcher[]): W
   }
 
   return {
-    inspect: (task, options) => telling(pool.inspect(task, options)),
-    assemble: (task, options) => telling(pool.assemble(task, options)),
-    convert: (task, options) => timed(pool.convert(task, options), options),
-    render: (task, options) => telling(pool.render(task, options)),
-    draw: (task, options) => telling(pool.draw(task, options)),
+    inspect: (task, options) => telling('inspect', () => pool.inspect(task, options)),
+    assemble: (task, options) => telling('assemble', () => pool.assemble(task, options)),
+    convert: (task, options) => timed(() => pool.convert(task, options), options),
+    render: (task, options) => telling('render', () => pool.render(task, options)),
+    draw: (task, options) => telling('draw', () => pool.draw(task, options)),
     get size() {
       return pool.size;
     },

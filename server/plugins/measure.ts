@@ -9,7 +9,8 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     // an operator's alarm must not be in the hands of who tests a program
     if (request.forced) return done();
-    metrics.request(request.method, request.routeOptions.url ?? NO_ROUTE, reply.statusCode, reply.elapsedTime / 1_000);
+    const route = request.routeOptions.url ?? NO_ROUTE;
+    metrics.requests.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1_000);
     done();
   });
 }

@@ -6,7 +6,6 @@ import type { Job, Jobs } from '../jobs/types.ts';
 import { isFinal } from '../jobs/view.ts';
 import { keyEnded } from '../keys/refusals.ts';
 import type { Caller } from '../keys/types.ts';
-import { failIfForced } from '../samples/forced.ts';
 import { defaultHoldMs } from './hold.ts';
 import { idOf } from './path-id.ts';
 import { preferredWait } from './preferences.ts';
@@ -33,7 +32,7 @@ export async function jobRoutes(
       endOfHold(reply, closing),
     );
     requireValid(caller);
-    failIfForced('status', ...job.files.map(({ filename }) => ({ filename, test: job.test })));
+    if (job.test) await jobs.failIfForced(caller.accountId, job);
     if (preferred !== null) reply.header('Preference-Applied', `wait=${preferred}`);
     return reply.type('application/json; charset=utf-8').send(bodyOf(job));
   });

@@ -1,35 +1,44 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditBlobs } from './blob-audit.ts';
 import { DoomedBlobs } from './blob-sweep.ts';
 import { FolderBlobs } from './blobs/folder.ts';
+import { StoreAwayError } from './blobs/store.ts';
 import { type Database, openDatabase } from './database.ts';
-import { spareBlob } from './doomed.ts';
+import { claimBlob, spareBlob } from './doomed.ts';
+
+const FILE = 'a0000000-0000-4000-8000-000000000001';
+const OTHER = 'b0000000-0000-4000-8000-000000000002';
+
+let folder: string;
+let database: Database;
+let blobs: FolderBlobs;
+let doomed: DoomedBlobs;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-sweep-'));
+  database = await openDatabase(folder);
+  blobs = new FolderBlobs(join(folder, 'blobs'));
+  doomed = new DoomedBlobs(database, blobs);
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const bytesOf = async (key: string) => {
+  await writeFile(join(folder, 'bytes'), 'bytes');
+  await blobs.putFile(key, join(folder, 'bytes'));
+};
+const put = async (key: string) => {
+  await doomed.expect(key);
+  await bytesOf(key);
+};
+const kept = () => readdir(join(folder, 'blobs', 'files'));
+const age = (key: string) => utimes(join(folder, 'blobs', key), 1, 1);
 
 describe('blobs without a row', () => {
-  let folder: string;
-  let database: Database;
-  let blobs: FolderBlobs;
-  let doomed: DoomedBlobs;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'ledgerize-sweep-'));
-    database = await openDatabase(folder);
-    blobs = new FolderBlobs(join(folder, 'blobs'));
-    doomed = new DoomedBlobs(database, blobs);
-  });
-  afterEach(async () => {
-    await database.close();
-    await rm(folder, { recursive: true });
-  });
-
-  const put = async (key: string) => {
-    await doomed.expect(key);
-    await writeFile(join(folder, 'bytes'), 'bytes');
-    await blobs.putFile(key, join(folder, 'bytes'));
-  };
-  const kept = () => readdir(join(folder, 'blobs', 'files'));
-
   it('are deleted after their time, and those with a row stay', async () => {
     await put('files/orphan');
     await put('files/kept');
@@ -44,5 +53,77 @@ describe('blobs without a row', () => {
     await doomed.expect('files/never');
     await doomed.sweep(Date.now() + 1);
     expect(await spareBlob(database.queries, 'files/never')).toBe(false);
+  });
+
+  it('cannot be spared once somebody has claimed them, and are deleted even if the claimer ends', async () => {
+    await put('files/late');
+    expect(await claimBlob(database.queries, 'files/late', Date.now() + 1)).toBe(true);
+    expect(await spareBlob(database.queries, 'files/late')).toBe(false);
+    await doomed.sweep(Date.now() - 1_000_000);
+    expect(await kept()).toEqual([]);
+    expect(await database.queries.selectFrom('doomed_blobs').selectAll().execute()).toEqual([]);
+  });
+
+  it('stay if a transaction has spared them whose end its caller does not know', async () => {
+    await put('files/spared');
+    await spareBlob(database.queries, 'files/spared');
+    await doomed.delete(['files/spared']);
+    expect(await kept()).toEqual(['spared']);
+  });
+
+  it('are deleted later if the store is away', async () => {
+    await put('files/orphan');
+    const away = new (class extends FolderBlobs {
+      override delete(): Promise<void> {
+        throw new StoreAwayError('away');
+      }
+    })(join(folder, 'blobs'));
+    await new DoomedBlobs(database, away).delete(['files/orphan']);
+    expect(await kept()).toEqual(['orphan']);
+    await doomed.sweep(Date.now() - 1_000_000);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('the comparison of blobs and rows', () => {
+  const addFile = async (uuid: string) => {
+    const { id } = await database.queries
+      .insertInto('accounts')
+      .values({ id: uuid, name: 'A', created_at: 1, credits: 0, last_served_at: 0, credits_low_told: 0 } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const row = { uuid, account_id: id, filename: 'a.pdf', bytes: 5, sha256: '', pages: 1, password_required: 0 };
+    await database.queries
+      .insertInto('files')
+      .values({ ...row, created_at: 1, expires_at: 2, debit_round: 0, test: 0 } as never)
+      .execute();
+  };
+  const audit = () => auditBlobs({ database, blobs, doomed }, Date.now() - 60_000);
+
+  it('deletes old blobs that neither a row nor a note names, and nothing else', async () => {
+    await addFile(FILE);
+    for (const key of [`files/${FILE}.pdf`, `files/${OTHER}.pdf`, `files/${OTHER.replace('b', 'c')}.pdf`]) {
+      await bytesOf(key);
+      await age(key);
+    }
+    await bytesOf(`files/${OTHER.replace('b', 'd')}.pdf`);
+    await doomed.expect(`files/${OTHER.replace('b', 'c')}.pdf`);
+    await bytesOf(`extractions/${FILE}.${OTHER}.1.json`);
+    await age(`extractions/${FILE}.${OTHER}.1.json`);
+    await bytesOf('others/a.bin');
+    await age('others/a.bin');
+    expect(await audit()).toEqual({
+      orphans: [`files/${OTHER}.pdf`, `extractions/${FILE}.${OTHER}.1.json`],
+      missing: [],
+    });
+    expect((await kept()).map((name) => name.charAt(0)).sort()).toEqual(['a', 'c', 'd']);
+    expect(await readdir(join(folder, 'blobs', 'others'))).toEqual(['a.bin']);
+  });
+
+  it('finds rows whose blobs are missing', async () => {
+    await addFile(FILE);
+    await addFile(OTHER);
+    await bytesOf(`files/${FILE}.pdf`);
+    expect(await audit()).toEqual({ orphans: [], missing: [`files/${OTHER}.pdf`] });
   });
 });

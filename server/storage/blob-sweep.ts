@@ -3,8 +3,8 @@
  */
 import type { BlobStore } from './blobs/store.ts';
 import type { Database } from './database.ts';
-import { doomBlobs, doomedBefore, spareBlob } from './doomed.ts';
-import { isBusy, isDiskFull } from './faults.ts';
+import { claimBlob, doomBlobs, doomedBefore, forgetBlob } from './doomed.ts';
+import { isDiskFull, isPassing } from './faults.ts';
 
 export class DoomedBlobs {
   readonly #database: Database;
@@ -24,24 +24,31 @@ export class DoomedBlobs {
   }
 
   /**
-   * Deletes blobs whose keys are noted, and removes the notes; if a note cannot be removed now, a later sweep does it.
+   * Deletes those of the blobs whose keys are still noted. A key that is noted no more has a row: the transaction that
+   * spared it was kept, even if its caller could not know. What cannot be deleted now, a later sweep deletes.
    */
   async delete(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
-      await this.#blobs.delete(key);
-      await spareBlob(this.#database.queries, key).catch((error: unknown) => {
-        if (!isBusy(error) && !isDiskFull(error)) throw error;
+      await this.#deleteNoted(key, Number.MAX_SAFE_INTEGER).catch((error: unknown) => {
+        if (!isPassing(error) && !isDiskFull(error)) throw error;
       });
     }
   }
 
-  /** Deletes blobs that were noted before a time and still are. */
+  /** Deletes blobs that were noted before a time and still are. Safe while other nodes sweep, and spare. */
   async sweep(before: number): Promise<void> {
     for (;;) {
       const keys = await doomedBefore(this.#database.queries, before);
       if (keys.length === 0) return;
-      for (const key of keys) await this.#blobs.delete(key);
-      for (const key of keys) await spareBlob(this.#database.queries, key);
+      for (const key of keys) await this.#deleteNoted(key, before);
     }
+  }
+
+  /** A claim that its claimer did not live to end is ended by the next one: to delete twice does no harm. */
+  async #deleteNoted(key: string, before: number): Promise<void> {
+    const { queries } = this.#database;
+    if (!(await claimBlob(queries, key, before))) return;
+    await this.#blobs.delete(key);
+    await forgetBlob(queries, key);
   }
 }

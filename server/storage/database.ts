@@ -10,9 +10,17 @@ import type { Notices } from './notices.ts';
 import { Reserve } from './reserve.ts';
 import type { AccountsTable, Queries, Schema, Tx } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { type OnStatement, statementLog } from './statements.ts';
 
 /** Longer than our transactions take, shorter than a client waits. */
 const BUSY_MS = 5_000;
+
+export interface OpenOptions {
+  /** milliseconds that a statement waits for another process */
+  readonly busyMs?: number;
+  /** is told of each statement that ended */
+  readonly onStatement?: OnStatement | undefined;
+}
 
 /** It gets the account as it is; undefined if there is none. */
 export type WorkOfAccount<T> = (tx: Tx, account: AccountsTable | undefined) => Promise<T>;
@@ -38,14 +46,15 @@ export interface Database {
 }
 
 /** Given the data folder (created if missing), opens its database. Throws NewerDatabaseError, and errors of SQLite. */
-export async function openDatabase(dataDir: string, options: { busyMs?: number } = {}): Promise<Database> {
+export async function openDatabase(dataDir: string, options: OpenOptions = {}): Promise<Database> {
   await makeFolder(dataDir, 0o700);
   const path = join(dataDir, 'ledgerize.db');
   // SQLite itself would make it readable for everyone; its log gets the same rights as the database.
   await (await open(path, 'a', 0o600)).close();
   const busyMs = options.busyMs ?? BUSY_MS;
-  const queries = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs }) });
-  const reads = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs, readOnly: true }) });
+  const log = statementLog(options.onStatement);
+  const queries = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs }), ...log });
+  const reads = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs, readOnly: true }), ...log });
   const reserve = new Reserve(join(dataDir, 'reserve'));
   try {
     await migrate(queries as unknown as Kysely<never>, Date.now());

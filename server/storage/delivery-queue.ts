@@ -111,6 +111,17 @@ export async function nextDue(db: Queries): Promise<number | undefined> {
   return row?.next_attempt_at ?? undefined;
 }
 
+/** How many pending deliveries are due, and since when, in milliseconds since 1970. */
+export async function dueState(db: Queries, now: number): Promise<{ due: number; oldestDueAt: number | null }> {
+  const row = await db
+    .selectFrom('webhook_deliveries')
+    .select((eb) => [eb.fn.countAll().as('due'), eb.fn.min('next_attempt_at').as('oldest')])
+    .where('status', '=', 'pending')
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return { due: Number(row.due), oldestDueAt: row.oldest === null ? null : Number(row.oldest) };
+}
+
 /** How an attempt ended. Null for `next_attempt_at`: there is no further one. */
 export type AttemptEnd = Pick<
   WebhookDeliveriesTable,

@@ -1,6 +1,9 @@
 /** Queries over the blobs that are deleted unless their keeper removes the note first. */
 import type { Queries } from './schema.ts';
 
+/** The time of a note that somebody has claimed: its blob is being deleted, and nobody can spare it any more. */
+const CLAIMED = -1;
+
 /** Notes keys before their bytes are written, or in the transaction that gives the bytes up. */
 export async function doomBlobs(db: Queries, keys: readonly string[], now: number): Promise<void> {
   if (keys.length === 0) return;
@@ -11,10 +14,33 @@ export async function doomBlobs(db: Queries, keys: readonly string[], now: numbe
     .execute();
 }
 
-/** Removes the note of a key; false if it was not noted any more, and its bytes may be gone. */
+/** Removes the note of a key; false if it is not noted any more, or is claimed: its bytes may be gone. */
 export async function spareBlob(db: Queries, key: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('doomed_blobs').where('blob_key', '=', key).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('doomed_blobs')
+    .where('blob_key', '=', key)
+    .where('since', '>', CLAIMED)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/**
+ * Claims the note of a key, if it is older than a time, so that its blob may be deleted. False if it is not noted: its
+ * keeper has spared it, or another claim is done.
+ */
+export async function claimBlob(db: Queries, key: string, before: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('doomed_blobs')
+    .set({ since: CLAIMED })
+    .where('blob_key', '=', key)
+    .where('since', '<', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes a claimed note, after its blob is deleted. */
+export async function forgetBlob(db: Queries, key: string): Promise<void> {
+  await db.deleteFrom('doomed_blobs').where('blob_key', '=', key).where('since', '=', CLAIMED).execute();
 }
 
 /** Up to 500 keys noted before a time, oldest first. */
@@ -27,4 +53,10 @@ export async function doomedBefore(db: Queries, before: number): Promise<string[
     .limit(500)
     .execute();
   return rows.map((row) => row.blob_key);
+}
+
+/** Those of the keys that are noted. */
+export async function doomedAmong(db: Queries, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('doomed_blobs').select('blob_key').where('blob_key', 'in', keys).execute();
+  return new Set(rows.map((row) => row.blob_key));
 }

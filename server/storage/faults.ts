@@ -70,3 +70,8 @@ export function isDiskFull(error: unknown): boolean {
 export function isAway(error: unknown): boolean {
   return error instanceof StoreAwayError || isDatabaseAway(error);
 }
+
+/** A fault of what we store in that passes: nothing is lost, and trying again later helps. */
+export function isPassing(error: unknown): boolean {
+  return isBusy(error) || isAway(error);
+}

@@ -14,6 +14,7 @@ import { up as resources } from './migrations/011-resources.ts';
 import { up as nodes } from './migrations/012-nodes.ts';
 import { up as guards } from './migrations/013-guards.ts';
 import { up as auditAndKeys } from './migrations/014-audit-and-keys.ts';
+import { up as forcedFailures } from './migrations/015-forced-failures.ts';
 
 interface Migration {
   readonly name: string;
@@ -41,6 +42,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'nodes', up: nodes },
   { name: 'attempts, and limits of accounts', up: guards },
   { name: 'audit log and keys of blobs', up: auditAndKeys },
+  { name: 'forced failures', up: forcedFailures },
 ];
 
 interface Applied {

@@ -254,6 +254,17 @@ interface RateWindowsTable {
   ends_at: number;
 }
 
+/** The calls of a test file that failed since its name forces some failures, and then none. */
+export interface ForcedFailuresTable {
+  account_id: string;
+  /** what fails: a file, a file of a job, or an upload by its name */
+  subject: string;
+  /** of the workflow */
+  step: string;
+  failures: number;
+  failed_at: number;
+}
+
 export interface Schema {
   accounts: AccountsTable;
   keys: KeysTable;
@@ -264,6 +275,7 @@ export interface Schema {
   jobs: JobsTable;
   job_files: JobFilesTable;
   straightened_pages: StraightenedPagesTable;
+  forced_failures: ForcedFailuresTable;
   results: ResultsTable;
   doomed_blobs: DoomedBlobsTable;
   idempotency_keys: IdempotencyKeysTable;

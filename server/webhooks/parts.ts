@@ -4,6 +4,8 @@ import type { JobEvents } from '../jobs/events.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SecretRing } from '../secrets/ring.ts';
 import type { Database } from '../storage/database.ts';
+import { traceSend } from '../tracing/trace-parts.ts';
+import type { Tracing } from '../tracing/types.ts';
 import { createVault, type Vault } from '../vault.ts';
 import { DeliveryEvents } from './delivery-events.ts';
 import { type Resolve, resolveBySystem, resolvePublic } from './resolve.ts';
@@ -21,10 +23,17 @@ interface Opened {
   readonly rules: TargetRules;
 }
 
+interface RunnerOutside {
+  readonly log: Log;
+  readonly metrics: Metrics | undefined;
+  readonly tracing: Tracing;
+  readonly resolve: Resolve | undefined;
+}
+
 export interface WebhookParts {
   readonly useCases: Webhooks;
   /** Given the log, and how names are resolved if not by the servers of names, returns what sends the deliveries. */
-  runner(outside: { log: Log; metrics: Metrics | undefined; resolve: Resolve | undefined }): DeliveryRunner;
+  runner(outside: RunnerOutside): DeliveryRunner;
 }
 
 /** Given the server's secrets, returns the vault of the secrets of webhooks. */
@@ -38,12 +47,12 @@ export function openWebhooks({ database, events, secrets, rules }: Opened): Webh
   const parts = { database, deliveryEvents, rules, vault: createWebhookVault(secrets) };
   return {
     useCases: createWebhooks(parts),
-    runner({ log, metrics, resolve }) {
+    runner({ log, metrics, tracing, resolve }) {
       // each may have recorded an event
       events.onFinal(() => deliveryEvents.due());
       events.onDebited(() => deliveryEvents.due());
       deliveryEvents.onAttempted((outcome, seconds) => metrics?.webhookAttempted(outcome, seconds));
-      const send = createSender({ rules, resolve: resolve ?? resolverFor(rules) });
+      const send = traceSend(createSender({ rules, resolve: resolve ?? resolverFor(rules) }), tracing);
       return new Deliveries({ ...parts, send, log });
     },
   };

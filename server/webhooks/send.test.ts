@@ -52,6 +52,20 @@ describe('an attempt', () => {
     expect(await send(OWN)).toEqual({ status, error: `The receiver answered ${status}.` });
   });
 
+  it.each([
+    ['30', 30_000],
+    [new Date(Date.now() + 3_600_000).toUTCString(), 3_600_000],
+  ])('tells how long the receiver asks to wait: %s', async (retryAfter, asked) => {
+    receiver.answer = (response) => response.writeHead(503, { 'Retry-After': retryAfter }).end();
+    const { retryAfterMs = 0, ...answer } = await send(OWN);
+    expect(answer).toEqual({ status: 503, error: 'The receiver answered 503.' });
+    // a date has whole seconds
+    expect(retryAfterMs).toBeGreaterThan(asked - 20_000);
+    expect(retryAfterMs).toBeLessThanOrEqual(asked);
+    receiver.answer = (response) => response.writeHead(200, { 'Retry-After': retryAfter }).end();
+    expect(await send(OWN)).toEqual({ status: 200, error: null });
+  });
+
   it('follows no redirect, not even to itself', async () => {
     receiver.answer = (response) => response.writeHead(302, { Location: receiver.url }).end();
     expect(await send(OWN)).toMatchObject({ status: 302, error: expect.stringContaining('redirected') });

@@ -4,6 +4,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { VERSION } from '../version.ts';
 import { guardedLookup, type Resolve } from './resolve.ts';
+import { askedWait } from './retries.ts';
 import { type Signed, signatureOf } from './signature.ts';
 import { addressTest, faultOfUrl, RefusedTargetError, type TargetRules } from './targets.ts';
 
@@ -18,12 +19,16 @@ export interface Answer {
   readonly status: number | null;
   /** in words; null if it succeeded */
   readonly error: string | null;
+  /** milliseconds that the receiver asks to wait before the next attempt; left out if it does not, and for a success */
+  readonly retryAfterMs?: number;
 }
 
 export interface Message extends Signed {
   readonly url: string;
   /** newest first */
   readonly secrets: readonly string[];
+  /** of tracing, besides the message's own */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface SenderParts {
@@ -54,9 +59,15 @@ export function createSender({ rules, resolve, answerMs = ANSWER_MS }: SenderPar
   };
 }
 
-/** Returns the status of the answer. */
-function post(message: Message, lookup: LookupFunction, signal: AbortSignal): Promise<number> {
-  const { url, id, timestamp, body, secrets } = message;
+/** The head of an answer. */
+interface Head {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+}
+
+/** Returns the head of the answer. */
+function post(message: Message, lookup: LookupFunction, signal: AbortSignal): Promise<Head> {
+  const { url, id, timestamp, body, secrets, headers } = message;
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request(url, {
@@ -66,6 +77,7 @@ function post(message: Message, lookup: LookupFunction, signal: AbortSignal): Pr
       lookup,
       signal,
       headers: {
+        ...headers,
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
         'User-Agent': `Ledgerize/${VERSION} (webhooks)`,
@@ -74,7 +86,7 @@ function post(message: Message, lookup: LookupFunction, signal: AbortSignal): Pr
         'webhook-signature': signatureOf(secrets, message),
       },
     });
-    let answered: number | undefined;
+    let answered: Head | undefined;
     // the status decides, whatever becomes of the body
     const end = (error?: Error) => {
       if (answered === undefined) reject(error);
@@ -85,7 +97,8 @@ function post(message: Message, lookup: LookupFunction, signal: AbortSignal): Pr
     // in any case, such as a change of protocols
     sent.on('close', () => end(new Error('the connection is closed')));
     sent.on('response', (response) => {
-      answered = response.statusCode;
+      const { statusCode: status = 0, headers } = response;
+      answered = { status, retryAfter: headers['retry-after'] };
       let bytes = 0;
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
@@ -101,12 +114,14 @@ const LEAST_SUCCESS = 200;
 const LEAST_REDIRECT = 300;
 const LEAST_FAILURE = 400;
 
-function judge(status: number): Answer {
+function judge({ status, retryAfter }: Head): Answer {
   if (status >= LEAST_SUCCESS && status < LEAST_REDIRECT) return { status, error: null };
-  if (status >= LEAST_REDIRECT && status < LEAST_FAILURE) {
-    return { status, error: `The receiver redirected (${status}), which is not followed. Set the final URL.` };
-  }
-  return { status, error: `The receiver answered ${status}.` };
+  const error =
+    status >= LEAST_REDIRECT && status < LEAST_FAILURE
+      ? `The receiver redirected (${status}), which is not followed. Set the final URL.`
+      : `The receiver answered ${status}.`;
+  const retryAfterMs = askedWait(retryAfter, Date.now());
+  return { status, error, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -81,6 +81,19 @@ describe('a delivery', () => {
     expect((await webhook()).enabled).toBe(true);
   });
 
+  it('waits for as long as the receiver asks, at most for the longest wait of the schedule', async () => {
+    await happen();
+    const now = Date.now() + 1_000;
+    const asked = async (retryAfterMs: number, at: number) => {
+      await attempt({ ...FAILED, retryAfterMs }, at);
+      return (await newest()).nextAttemptAt!.getTime();
+    };
+    const second = await asked(2 * HOUR_MS, now);
+    expect(second - now).toBe(2 * HOUR_MS);
+    expect(await attempt(FAILED, second - 1)).toBeUndefined();
+    expect((await asked(99 * HOUR_MS, second)) - second).toBe(10 * HOUR_MS);
+  });
+
   it('is sent again under the same id, with all its retries ahead', async () => {
     await happen();
     await exhaust(Date.now() + 1_000);

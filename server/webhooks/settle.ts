@@ -49,7 +49,10 @@ async function fail(tx: Tx, attempt: Attempt): Promise<AttemptOutcome | undefine
   const isTest = taken.event === 'webhook.test';
   const state = isTest ? undefined : await noteFailure(tx, taken.webhook.id, now);
   // undefined: the last attempt
-  const wait = state?.enabled && answer.status !== GONE ? waitBefore(taken.retries, attempt.random) : undefined;
+  const wait =
+    state?.enabled && answer.status !== GONE
+      ? waitBefore(taken.retries, attempt.random, answer.retryAfterMs)
+      : undefined;
   const ended = await endAttempt(tx, taken, {
     status: wait === undefined ? 'failed' : 'pending',
     retries: wait === undefined ? taken.retries : taken.retries + 1,

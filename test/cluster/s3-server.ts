@@ -11,6 +11,8 @@ const PROGRAM_VARIABLE = 'LEDGERIZE_TEST_S3RVER';
 /** The only key that s3rver has. */
 const KEY = 'S3RVER';
 const BUCKET = 'ledgerize';
+/** It encrypts the place where a list goes on with DES: without this, lists of more than a page fail. */
+const OLD_CIPHERS = '--openssl-legacy-provider';
 
 export interface S3Server {
   readonly endpoint: string;
@@ -29,7 +31,7 @@ export async function startS3Server(): Promise<S3Server> {
   const program = s3Program();
   const folder = await mkdtemp(join(tmpdir(), 'ledgerize-s3-'));
   const args = ['--directory', folder, '--address', '127.0.0.1', '--port', '0', '--silent', '--no-vhost-buckets'];
-  const child = spawn(process.execPath, [program, ...args, '--configure-bucket', BUCKET], {
+  const child = spawn(process.execPath, [OLD_CIPHERS, program, ...args, '--configure-bucket', BUCKET], {
     // one of its packages says at each start that it is old
     env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

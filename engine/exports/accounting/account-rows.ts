@@ -2,6 +2,7 @@
 import type { Finding } from '../../continuity/types.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import type { PlacedStatement } from '../result.ts';
+import { balancesBehind } from './day-balances.ts';
 import { rowIds } from './row-ids.ts';
 
 /** A booking with the id by which programs know it again. */
@@ -24,8 +25,9 @@ export function rowsOf(placed: readonly PlacedStatement[], findings: readonly Fi
     const { keyOf, idOf } = rowIds(statement);
     const earlier = idsInEarlier(index, findings, byStatement);
     const ranks = new Map<string, number>();
-    const nextId = (transaction: Transaction): string => {
-      const key = keyOf(transaction);
+    const balances = balancesBehind(statement.transactions);
+    const nextId = (transaction: Transaction, i: number): string => {
+      const key = keyOf(transaction, balances[i] ?? null);
       let rank = ranks.get(key) ?? 0;
       while (used.has(idOf(key, rank))) rank += 1;
       ranks.set(key, rank + 1);
@@ -33,7 +35,7 @@ export function rowsOf(placed: readonly PlacedStatement[], findings: readonly Fi
     };
     const rows = statement.transactions.map((transaction, i): ExportRow => {
       const known = earlier.get(i);
-      return { id: known ?? nextId(transaction), transaction, isRepeated: known !== undefined };
+      return { id: known ?? nextId(transaction, i), transaction, isRepeated: known !== undefined };
     });
     for (const { id } of rows) used.add(id);
     byStatement.set(index, rows);

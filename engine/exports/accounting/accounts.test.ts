@@ -1,5 +1,6 @@
 /** The accounts of a result: each booking once, under an id of its own. */
 import { expect, test } from 'vitest';
+import type { Statement } from '../../model/statement.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { file, result, statement, transaction } from '../testing/sample.ts';
 import { exportAccounts, freshStatements, idsOfStatements } from './accounts.ts';
@@ -9,10 +10,10 @@ const idOf = (changes: Partial<Transaction>, of = {}) =>
     .get(0)
     ?.at(0);
 
-test('an id does not depend on how a row was read, where it stands, or what else its statement prints', () => {
+test('an id does not depend on how a row was read, where it stands, or on the rest of its statement', () => {
   const first = idOf({});
   expect(first).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
-  const read = { source: 'ocr', confidence: 0.5, places: [{ page: 9, box: [1, 2, 3, 4] }], balance: null } as const;
+  const read = { source: 'ocr', confidence: 0.5, places: [{ page: 9, box: [1, 2, 3, 4] }] } as const;
   expect(idOf(read)).toBe(first);
   expect(idOf({ description: 'Card  payment corner-shop' })).toBe(first);
   expect(idOf({ reference: 'A1', type: 'POS', valueDate: '2025-06-03' })).toBe(first);
@@ -25,7 +26,9 @@ test.each([
   ['the date', { date: '2025-06-03' }, {}],
   ['the amount', { amount: 1220 }, {}],
   ['the description', { description: 'CARD PAYMENT CORNER SHOP 2' }, {}],
+  ['the balance', { balance: 1_543_854 }, {}],
   ['the account', {}, { accountNumber: '12-34-56 7891' }],
+  ['the currency that the paper names', {}, { currencyNamed: true }],
 ])('an id depends on %s', (_, row, of) => {
   expect(idOf(row, of)).not.toBe(idOf({}));
 });
@@ -47,6 +50,18 @@ const meeting = () => {
   });
   return [morning, evening];
 };
+
+test('equal rows of two such statements have two ids, also apart; without balances on the rows they share one', () => {
+  const alone = (papers: readonly Statement[]) =>
+    papers.flatMap((one) => idsOfStatements(result(file([one]))).get(0) ?? []);
+  expect(new Set(alone(meeting())).size).toBe(2);
+  const bare = meeting().map((one) => ({
+    ...one,
+    transactions: one.transactions.map((row) => ({ ...row, balance: null })),
+  }));
+  expect(new Set(alone(bare)).size).toBe(1);
+  expect(new Set([...idsOfStatements(result(file(bare))).values()].flat()).size).toBe(2);
+});
 
 test('equal rows of statements that follow on one another within a day are two bookings', () => {
   const [account] = exportAccounts(result(file(meeting())), {});
@@ -113,7 +128,8 @@ test('papers with more and fewer decimals are one account, and each figure has i
 });
 
 test('an id does not depend on how many decimals a paper prints', () => {
-  const [none, three] = [idOf({ amount: -12 }, { decimals: 0 }), idOf({ amount: -12_000 }, { decimals: 3 })];
-  expect([none, three]).toEqual([idOf({ amount: -1200 }), idOf({ amount: -1200 })]);
-  expect(idOf({ amount: -12_001 }, { decimals: 3 })).not.toBe(three);
+  const none = idOf({ amount: -12, balance: 400 }, { decimals: 0 });
+  const three = idOf({ amount: -12_000, balance: 400_000 }, { decimals: 3 });
+  expect(new Set([none, three, idOf({ amount: -1200, balance: 40_000 })]).size).toBe(1);
+  expect(idOf({ amount: -12_001, balance: 400_000 }, { decimals: 3 })).not.toBe(three);
 });

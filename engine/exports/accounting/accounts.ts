@@ -2,10 +2,10 @@
 import type { AccountContinuity, Finding } from '../../continuity/types.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Statement } from '../../model/statement.ts';
-import type { Transaction } from '../../model/transaction.ts';
 import type { ExportOptions } from '../options.ts';
 import { type PlacedStatement, placedStatements, type ResultInput } from '../result.ts';
 import { type ExportRow, rowsOf } from './account-rows.ts';
+import { isNewestFirst } from './day-balances.ts';
 import { factorTo, mostDecimals, withDecimals } from './decimals.ts';
 
 export type { ExportRow } from './account-rows.ts';
@@ -30,6 +30,8 @@ export interface ExportAccount
   extends Pick<Statement, 'iban' | 'bic' | 'institution' | 'accountHolder' | 'accountType' | 'currency' | 'decimals'> {
   /** the IBAN, or the number */
   readonly number: string | null;
+  /** a paper of it has another currency under the same number: the number alone does not name the account */
+  readonly sharesNumber: boolean;
   /** in the order of their periods */
   readonly statements: readonly [AccountStatement, ...AccountStatement[]];
 }
@@ -99,6 +101,7 @@ function exportAccount(
     currency: first('currency') ?? options.currency ?? null,
     decimals: mostDecimals(placed),
     number: iban ?? first('accountNumber') ?? options.account ?? null,
+    sharesNumber: placed.some(hasOtherCurrency),
   };
   const rows = rowsOf(placed, findings);
   const revisions = revisionsIn(findings, input);
@@ -108,6 +111,19 @@ function exportAccount(
   const [head, ...tail] = statements;
   if (head === undefined) throw new Error('an account has a statement');
   return { ...account, statements: [head, ...tail] };
+}
+
+/** True if the file of a statement has another one of the same number in another currency. */
+function hasOtherCurrency({ file, statement: { iban, accountNumber, currency } }: PlacedStatement): boolean {
+  if (currency === null || (iban ?? accountNumber) === null) return false;
+  const others = file.extraction?.statements ?? [];
+  return others.some(
+    (other) =>
+      other.iban === iban &&
+      other.accountNumber === accountNumber &&
+      other.currency !== null &&
+      other.currency !== currency,
+  );
 }
 
 /** The `index` of those statements of which an earlier version has rows of its own. */
@@ -147,21 +163,4 @@ function statementOf(
     from: periodStart ?? days[0] ?? null,
     to: periodEnd ?? days.at(-1) ?? null,
   };
-}
-
-/** Given rows in printed order, returns true if the newest is first. If all are of one day, the balances tell. */
-function isNewestFirst(transactions: readonly Transaction[]): boolean {
-  const [first, last] = [transactions[0], transactions.at(-1)];
-  if (first === undefined || last === undefined) return false;
-  if (first.date !== last.date) return first.date > last.date;
-  return followUp(transactions.toReversed()) > followUp(transactions);
-}
-
-/** Returns how many balances follow from the balance of the row before. */
-function followUp(transactions: readonly Transaction[]): number {
-  const follows = transactions.filter(({ amount, balance }, i) => {
-    const before = transactions[i - 1]?.balance ?? null;
-    return before !== null && balance === before + amount;
-  });
-  return follows.length;
 }

@@ -15,26 +15,34 @@ const ID_LETTERS = 16;
 const END_OF_NUMBER = 4;
 const USUAL_DECIMALS = 2;
 
-type OfAccount = Pick<Statement, 'iban' | 'accountNumber' | 'decimals'>;
+type OfAccount = Pick<Statement, 'iban' | 'accountNumber' | 'currency' | 'currencyNamed' | 'decimals'>;
 
 /** Gives ids of the bookings of one account: one is the `rank`-th of those that are equal in it. */
 export interface RowIds {
-  /** what equal bookings share */
-  readonly keyOf: (transaction: Transaction) => string;
+  /** what equal bookings share; the balance is that behind the booking, in minor units, or null */
+  readonly keyOf: (transaction: Transaction, balance: bigint | null) => string;
   /** `rank` is from 0 */
   readonly idOf: (key: string, rank: number) => string;
 }
 
 /**
  * Given an account, returns what gives ids to its bookings. An id is made of the end of the account's number, the
- * date, the amount, and the letters and figures of the description: of what stands on the row, and of nothing that
- * depends on the statement around it, the file, or how it was read. A currency may be of the paper or of a hint.
+ * currency if the paper names it, the date, the amount, the letters and figures of the description, and the balance
+ * behind it: of what stands on the row, and of nothing that depends on the rest of the statement, the file, a hint, or
+ * how it was read.
  */
-export function rowIds({ iban, accountNumber, decimals }: OfAccount): RowIds {
+export function rowIds({ iban, accountNumber, currency, currencyNamed, decimals }: OfAccount): RowIds {
   const account = lettersOf(iban ?? accountNumber ?? '').slice(-END_OF_NUMBER);
+  const named = currencyNamed === true && currency !== null ? [currency] : [];
+  const money = (minor: number | bigint) => sameText(decimalText(minor, decimals));
   return {
-    keyOf: ({ date, amount, description }) =>
-      [account, date, sameText(decimalText(amount, decimals)), lettersOf(description)].join('\n'),
+    // what is not printed is left out: papers that print neither keep the ids that they had before there were these two
+    keyOf: ({ date, amount, description }, balance) =>
+      [
+        ...[account, date, money(amount), lettersOf(description)],
+        ...named,
+        ...(balance === null ? [] : [money(balance)]),
+      ].join('\n'),
     idOf: (key, rank) => idText(sha256(utf8ToBytes(`${key}\n${rank}`))),
   };
 }

@@ -1,6 +1,7 @@
 /** OFX and QBO: their fields, what they ask for, and what they say of the proof. */
 import { expect, test } from 'vitest';
 import { ExportNeedsError } from '../accounting/needs.ts';
+import type { ResultInput } from '../result.ts';
 import { textOf, textsOf } from '../testing/bytes.ts';
 import { file, result, statement, transaction } from '../testing/sample.ts';
 import { renderOfx, renderQbo } from './ofx.ts';
@@ -91,6 +92,18 @@ test('a statement that is not verified says so', () => {
 test('two accounts are two files in a zip', () => {
   const files = textsOf(renderOfx, of({}, { accountNumber: '99-1', currency: 'USD' }), BANK);
   expect(Object.keys(files)).toEqual(['12-34-56 7890 SGD.ofx', '99-1 USD.ofx']);
+});
+
+test('two currencies under one number of a paper are two accounts', () => {
+  const iban = 'GB94BARC10201560114482';
+  const ids = (input: ResultInput) =>
+    Object.values(textsOf(renderOfx, input, BANK)).map((text) => /<ACCTID>(.*)/.exec(text)?.[1]);
+  expect(ids(of({ iban }, { iban, currency: 'USD' }))).toEqual(['4BARC10201560114482SGD', '4BARC10201560114482USD']);
+  expect(ids(of({}, { currency: 'USD' }))).toEqual(['12-34-567890SGD', '12-34-567890USD']);
+  // each in a paper of its own
+  expect(ids(result(file([statement()]), file([statement({ currency: 'USD' })])))).toEqual(
+    Array(2).fill('12-34-567890'),
+  );
 });
 
 test('a cheque has its number', () => {

@@ -153,7 +153,7 @@ function lastDay({ statements }: ExportAccount, { options, needs }: AccountConte
 }
 
 function accountElement(account: ExportAccount, { options, needs }: AccountContext): Element {
-  const number = needs.text('account', account.number, account.statements).replace(/\s/g, '').slice(-LONGEST_ACCOUNT);
+  const number = accountId(needs.text('account', account.number, account.statements), account);
   if (account.accountType === 'card') return ['CCACCTFROM', [['ACCTID', number]]];
   const bank = needs.text('bankId', options.bankId ?? bankIdOf(account), account.statements);
   const type = ACCOUNT_TYPES[account.accountType ?? 'current'];
@@ -165,6 +165,12 @@ function accountElement(account: ExportAccount, { options, needs }: AccountConte
       ['ACCTTYPE', type],
     ],
   ];
+}
+
+/** Programs know an account by it: of several currencies under one number, each is an account of its own. */
+function accountId(number: string, { sharesNumber, currency }: ExportAccount): string {
+  const suffix = sharesNumber ? (currency ?? '') : '';
+  return number.replace(/\s/g, '').slice(suffix.length - LONGEST_ACCOUNT) + suffix;
 }
 
 const BIC_OF_BANK = 8;

@@ -8,7 +8,7 @@ import { accountTypeOf } from '../../lexicon/facts/accounts.ts';
 import { beforeLinked, type LabelInLine, labelsIn } from '../../lexicon/facts/labels.ts';
 import { endsHeading } from '../../lexicon/headings/heading-money.ts';
 import type { Line } from '../../model/line.ts';
-import { itemAt } from '../../model/lists.ts';
+import { itemAt, makeOnce } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import { hasMoney } from '../../money/moneylike.ts';
 import type { TextFact } from '../facts/facts.ts';
@@ -63,10 +63,11 @@ export function withSuffixes(
     });
   const titled = titledAccounts({ lines: outside, titles: above }, accounts).filter((one) => !isLabelled(one));
   const numbered = new Set(accounts.map(({ line }) => line));
+  const isListed = besideMoney(outside);
   const further = titles.flatMap((line) => {
     if (numbered.has(line)) return [];
     const suffixed = [...stems].flatMap(([stem, length]) => numbersOn(line, (text) => endsStem(text, stem, length)));
-    if (suffixed.length === 0 && !isAccounts(line, outside)) return [];
+    if (suffixed.length === 0 && !isAccounts(line, isListed)) return [];
     const found = suffixed.length > 0 ? suffixed : numbersOn(line, (text) => forms.has(formOf(text) ?? ''));
     return found.filter(({ text }) => !known.has(text));
   });
@@ -78,15 +79,29 @@ export function withSuffixes(
  * True for a title with a word for accounts, or with a number that is listed beside money: a number of the same form
  * may be that of a document, or a day.
  */
-const isAccounts = ({ line: { index, text, words } }: TokenLine, lines: readonly TokenLine[]): boolean =>
+const isAccounts = ({ line: { index, text, words } }: TokenLine, isListed: ReturnType<typeof besideMoney>): boolean =>
   accountTypeOf(text) !== null ||
   labelsIn(words.map((word) => word.text)).some(({ label }) => label === 'account_number') ||
-  lines.some(
-    (other) =>
-      hasMoney(other) &&
-      other.line.index !== index &&
-      words.some((word) => formOf(word.text) && holds(other, word.text)),
-  );
+  words.some((word) => formOf(word.text) !== null && isListed(word.text, index));
+
+/** Given lines, returns whether a line with money holds a word, other than the line of an index. */
+function besideMoney(lines: readonly TokenLine[]): (word: string, except: number) => boolean {
+  // every page of a long document may have a title: its lines are searched once
+  let known: Map<string, Set<number>> | null = null;
+  return (word, except) => {
+    known ??= linesByWord(lines.filter(hasMoney));
+    const found = known.get(word);
+    return found !== undefined && (found.size > 1 || !found.has(except));
+  };
+}
+
+function linesByWord(lines: readonly TokenLine[]): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
+  for (const { line } of lines) {
+    for (const { text } of line.words) makeOnce(found, text, () => new Set<number>()).add(line.index);
+  }
+  return found;
+}
 
 const holds = ({ line: { words } }: TokenLine, text: string): boolean => words.some((word) => word.text === text);
 

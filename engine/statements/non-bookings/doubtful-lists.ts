@@ -68,7 +68,8 @@ export function listsBehind(
     const own = isAfterEnd ? list.filter((row) => !others.some((other) => isReferred(row, other))) : list;
     const isBelow = () => isRepeated(own, above) || (!repeated && isBehind(own, above, span));
     if (isAfterEnd && (own.length === 0 || isBelow())) return true;
-    above.push(...list);
+    // not as arguments of one call: a long statement's bookings overflow the stack
+    for (const row of list) above.push(row);
     return false;
   });
   return found.length > 1 ? [found.flat(), ...found] : found;

@@ -130,6 +130,10 @@ export const figuresOfRow = (row: ReadRow): readonly Word[] => [...moneyOf(row),
 export const isPictured = ({ row: { lines } }: ReadRow): boolean =>
   lines.some(({ source: { line } }) => line.words.some(({ source }) => source === 'ocr'));
 
+/** True for a row with a word that readers of a picture read: without one, no rule about their readings holds. */
+export const hasReadings = ({ row: { lines } }: ReadRow): boolean =>
+  lines.some(({ source: { line } }) => line.words.some(({ reading }) => reading !== undefined));
+
 const wordsIn = ({ line }: TokenLine, { from, to }: WordSpan): readonly Word[] =>
   Array.from({ length: to - from }, (_, i) => itemAt(line.words, from + i));
 

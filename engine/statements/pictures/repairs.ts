@@ -2,10 +2,11 @@
 import type { ReadRow } from '../../model/reading.ts';
 import type { Repair } from '../../model/transaction.ts';
 import type { Word } from '../../model/word.ts';
-import { amountWords, dayWords } from './figures.ts';
+import { amountWords, dayWords, hasReadings } from './figures.ts';
 
 /** Given the row of a booking, returns its figures that were corrected, in the order in which they are printed. */
 export function repairsOf(row: ReadRow): Repair[] {
+  if (!hasReadings(row)) return [];
   const days = dayWords(row)
     .filter(isCorrected)
     .map((word) => repairOf('date', [word]));

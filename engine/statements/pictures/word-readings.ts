@@ -4,11 +4,12 @@ import type { FigureReading } from '../../model/statement.ts';
 import type { WordReading } from '../../model/transaction.ts';
 import { readingStatus, type Word, wordBox } from '../../model/word.ts';
 import type { Subject } from '../subject.ts';
-import { amountWords, dayWords, figuresOf, hasPictures } from './figures.ts';
+import { amountWords, dayWords, figuresOf, hasPictures, hasReadings } from './figures.ts';
 import { fieldOf } from './repairs.ts';
 
 /** Given the row of a booking, returns its words that two readers did not read alike, in the order of its lines. */
 export function wordReadingsOf(row: ReadRow): WordReading[] {
+  if (!hasReadings(row)) return [];
   const words = wordsOf(row);
   if (words.every((word) => readingStatus(word) === null)) return [];
   const fields = fieldsOf(row);

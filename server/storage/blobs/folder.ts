@@ -50,12 +50,17 @@ export class FolderBlobs implements BlobStore {
     await unlink(this.#path(key)).catch(ignoreMissing);
   }
 
-  async *list(): AsyncGenerator<StoredBlob> {
+  async *list(begin = ''): AsyncGenerator<StoredBlob> {
+    const [wanted = '', ...rest] = begin.split('/');
     for (const folder of (await readdir(this.#folder).catch(ignoreMissing)) ?? []) {
+      if (rest.length > 0 ? folder !== wanted : !folder.startsWith(wanted)) continue;
       for (const name of (await readdir(join(this.#folder, folder)).catch(ignoreMissing)) ?? []) {
         const key = `${folder}/${name}`;
         // deleted since the folder was read, or not ours
-        const found = isBlobKey(key) ? await stat(join(this.#folder, key)).catch(ignoreMissing) : undefined;
+        const found =
+          key.startsWith(begin) && isBlobKey(key)
+            ? await stat(join(this.#folder, key)).catch(ignoreMissing)
+            : undefined;
         if (found?.isFile()) yield { key, bytes: found.size, storedAt: found.mtimeMs };
       }
     }

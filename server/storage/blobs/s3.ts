@@ -63,12 +63,12 @@ export class S3Blobs implements BlobStore {
       });
   }
 
-  async *list(): AsyncGenerator<StoredBlob> {
+  async *list(begin = ''): AsyncGenerator<StoredBlob> {
     const { prefix } = this.#settings;
     let token: string | undefined;
     do {
       const page = await this.#calls.call(async (client) => {
-        const found = await client.listObjectsPaged('/', prefix, this.#pageOfList, token);
+        const found = await client.listObjectsPaged('/', prefix + begin, this.#pageOfList, token);
         if (!found?.objects) throw this.#calls.away(new Error('there is no such bucket'));
         return { objects: found.objects, next: found.nextContinuationToken };
       });

@@ -21,8 +21,8 @@ export interface BlobStore {
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Deletes the blob if it exists. */
   delete(key: string): Promise<void>;
-  /** Every blob, in any order; those stored or deleted meanwhile may be listed or not. */
-  list(): AsyncIterable<StoredBlob>;
+  /** Every blob whose key begins so, in any order; those stored or deleted meanwhile may be listed or not. */
+  list(begin?: string): AsyncIterable<StoredBlob>;
   /** Throws StoreAwayError if the store cannot be used now. */
   check(): Promise<void>;
   /** Frees what puts left that began before a time, in milliseconds since 1970, and never ended. */

@@ -5,6 +5,7 @@ import { lockAccount } from '../accounts.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
+import { type OnStatement, statementLog } from '../statements.ts';
 import { PostgresNotices } from './notices.ts';
 
 export interface PostgresSettings {
@@ -37,7 +38,7 @@ const types: pg.CustomTypesConfig = {
 class ByteOrderCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: Parameters<PostgresQueryCompiler['visitDataType']>[0]): void {
     super.visitDataType(node);
-    if (node.dataType === 'text') this.append(' collate "C"');
+    if (node.dataType === 'text' && this.parentNode?.kind === 'ColumnDefinitionNode') this.append(' collate "C"');
   }
 }
 
@@ -47,8 +48,11 @@ class ByteOrderDialect extends PostgresDialect {
   }
 }
 
-/** Given where it is, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
-export async function openPostgres({ url, connections, busyMs }: PostgresSettings): Promise<Database> {
+/** Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
+export async function openPostgres(
+  { url, connections, busyMs }: PostgresSettings,
+  onStatement?: OnStatement,
+): Promise<Database> {
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: 'ledgerize',
@@ -66,7 +70,7 @@ export async function openPostgres({ url, connections, busyMs }: PostgresSetting
   // an idle connection that breaks is replaced; a statement that needs one fails, and its caller says so
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const queries = new Kysely<Schema>({ dialect: new ByteOrderDialect({ pool }) });
+  const queries = new Kysely<Schema>({ dialect: new ByteOrderDialect({ pool }), ...statementLog(onStatement) });
   try {
     await migrate(queries as unknown as Kysely<never>, Date.now());
   } catch (error) {
