@@ -1,25 +1,33 @@
-/** Counts requests in windows of a minute: in this process, or over all nodes of a database. */
+/** Counts requests by key in windows of a minute: in this process, or over all nodes of a database. */
+import { SharedRates } from './shared-rates.ts';
 import type { Database } from './storage/database.ts';
-import { type CountedRequests, countRequests } from './storage/rate-windows.ts';
+import type { CountedRequests } from './storage/rate-windows.ts';
 
 const WINDOW_SECONDS = 60;
+
+/** Whose requests are counted, and how many may be made in a window. */
+export interface RateSubject {
+  readonly key: string;
+  readonly limit: number;
+}
 
 export interface RateCounter {
   readonly windowSeconds: number;
   /** Counts a request for each of the subjects. Returns how many of it there are in its current window, in this order. */
-  count(subjects: readonly string[]): Promise<readonly CountedRequests[]>;
+  count(subjects: readonly RateSubject[]): Promise<readonly CountedRequests[]>;
 }
 
 /** Given the database, returns the counter: it counts in the database only if other nodes may count, too. */
 export function createRateCounter(database: Database): RateCounter {
   const windowMs = WINDOW_SECONDS * 1_000;
   if (database.notices !== undefined) {
-    return { windowSeconds: WINDOW_SECONDS, count: (subjects) => countRequests(database.queries, subjects, windowMs) };
+    const shared = new SharedRates(database, windowMs);
+    return { windowSeconds: WINDOW_SECONDS, count: (subjects) => shared.count(subjects) };
   }
   const windows = new RateWindows(windowMs);
   return {
     windowSeconds: WINDOW_SECONDS,
-    count: async (subjects) => subjects.map((subject) => windows.count(subject)),
+    count: async (subjects) => subjects.map(({ key }) => windows.count(key)),
   };
 }
 

@@ -18,7 +18,11 @@ export function limitRate(app: FastifyInstance, counter: RateCounter): void {
     const limit = caller.limits.requestsPerMinute;
     const known = refused.find(caller.keyId, limit);
     if (known !== undefined) return done(told([known, known], { counter, request, reply }));
-    counter.count([caller.keyId, accountOf(request)]).then(
+    const subjects = [
+      { key: caller.keyId, limit },
+      { key: accountOf(request), limit: caller.limits.accountRequestsPerMinute },
+    ];
+    counter.count(subjects).then(
       (counts) => {
         const [ofKey] = counts;
         if (ofKey !== undefined && ofKey.requests > limit) refused.add(caller.keyId, limit, ofKey);

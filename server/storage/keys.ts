@@ -13,22 +13,37 @@ export interface KeyWithAccount {
   readonly owner: string;
 }
 
-/** Given a key's SHA-256 in hex, returns the key, revoked or not, and its account. */
+/** The columns of a key, each once. */
+const KEY_COLUMNS = Object.keys({
+  id: true,
+  account_id: true,
+  name: true,
+  sha256: true,
+  last_four: true,
+  created_at: true,
+  last_used_at: true,
+  revoked_at: true,
+  scope: true,
+  expires_at: true,
+  test: true,
+} satisfies Record<keyof KeysTable, true>) as (keyof KeysTable)[];
+
+/** Given a key's SHA-256 in hex, returns the key, revoked or not, and its account: in one statement. */
 export async function findKey(db: Queries, sha256: string): Promise<KeyWithAccount | undefined> {
-  const key = await db.selectFrom('keys').selectAll().where('sha256', '=', sha256).executeTakeFirst();
-  if (key === undefined) return undefined;
-  const account = await db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('id', '=', key.account_id)
-    .executeTakeFirstOrThrow();
-  if (key.test === 0) return { key, account, owner: account.id };
-  const { id } = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('test_of', '=', account.id)
-    .executeTakeFirstOrThrow();
-  return { key, account, owner: id };
+  const row = await db
+    .selectFrom('keys')
+    .innerJoin('accounts', 'accounts.id', 'keys.account_id')
+    .leftJoin('accounts as tests', (join) =>
+      join.onRef('tests.test_of', '=', 'keys.account_id').on('keys.test', '=', 1),
+    )
+    .selectAll('accounts')
+    .select(KEY_COLUMNS.map((name) => `keys.${name} as key.${name}` as const))
+    .select('tests.id as tests')
+    .where('keys.sha256', '=', sha256)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const key = Object.fromEntries(KEY_COLUMNS.map((name) => [name, row[`key.${name}`]])) as unknown as KeysTable;
+  return { key, account: row, owner: row.tests ?? row.id };
 }
 
 /** How many keys of an account are neither revoked nor ended. */

@@ -9,27 +9,37 @@ export interface CountedRequests {
   readonly msLeft: number;
 }
 
+/** What is counted, and how many requests of it. */
+export interface Subject {
+  readonly key: string;
+  readonly requests: number;
+}
+
 /**
- * Counts a request of each subject, in one statement, and returns the counts in this order. A window that ended begins
+ * Counts requests of each subject, in one statement, and returns the counts in this order. A window that ended begins
  * again, and so does one that ends later than a whole window from now: then the clock was set back.
  */
 export async function countRequests(
   db: Queries,
-  subjects: readonly string[],
+  subjects: readonly Subject[],
   windowMs: number,
 ): Promise<CountedRequests[]> {
   const stale = sql`(rate_windows.ends_at <= now_ms() or rate_windows.ends_at > now_ms() + ${sql.lit(windowMs)})`;
-  const values = subjects.map((subject) => sql`(${subject}, 1, now_ms() + ${sql.lit(windowMs)})`);
+  // always in one order, so that two statements do not wait for one another
+  const ordered = [...subjects].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const values = ordered.map(
+    ({ key, requests }) => sql`(${key}, ${sql.lit(requests)}, now_ms() + ${sql.lit(windowMs)})`,
+  );
   const { rows } = await sql<{ key: string; requests: number; ms_left: number }>`
     insert into rate_windows (key, requests, ends_at) values ${sql.join(values)}
     on conflict (key) do update set
-      requests = case when ${stale} then 1 else rate_windows.requests + 1 end,
+      requests = case when ${stale} then excluded.requests else rate_windows.requests + excluded.requests end,
       ends_at = case when ${stale} then now_ms() + ${sql.lit(windowMs)} else rate_windows.ends_at end
     returning key, requests, ends_at - now_ms() as ms_left
   `.execute(db);
-  return subjects.map((subject) => {
-    const row = rows.find(({ key }) => key === subject);
-    return { requests: Number(row?.requests ?? 1), msLeft: Math.max(0, Number(row?.ms_left ?? windowMs)) };
+  return subjects.map(({ key, requests }) => {
+    const row = rows.find((each) => each.key === key);
+    return { requests: Number(row?.requests ?? requests), msLeft: Math.max(0, Number(row?.ms_left ?? windowMs)) };
   });
 }
 
