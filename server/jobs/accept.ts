@@ -8,8 +8,8 @@ import { findFiles, setDebit } from '../storage/files.ts';
 import { insertJob } from '../storage/jobs.ts';
 import { writeLedger } from '../storage/ledger.ts';
 import { columnOf } from '../storage/metadata.ts';
-import { countQueued } from '../storage/queue.ts';
 import type { AccountsTable, FilesTable, JobFilesTable, Tx } from '../storage/schema.ts';
+import type { QueueRoom } from './queue-room.ts';
 import type { AcceptedJob, Jobs } from './types.ts';
 
 export type AcceptRequest = Parameters<Jobs['accept']>[0];
@@ -19,6 +19,7 @@ const RETRY_QUEUE = 30;
 
 export interface AcceptBounds {
   readonly maxQueuedFiles: number;
+  readonly room: QueueRoom;
   /** the balance below which credits are low, for accounts that set none */
   readonly creditsLow: number;
   /** the SHA-256 of each file that may be converted, in hex; undefined: every file may be */
@@ -41,7 +42,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
     return new ApiError(first.code, first.message, { details: { rejected } });
   }
   if (forced !== undefined) return errorOf(forced);
-  await requireRoom(tx, accepted.length, bounds.maxQueuedFiles);
+  await requireRoom(tx, accepted.length, bounds);
 
   // A file with an open debit is already paid: by a conversion that succeeded, or by one that still may.
   const unpaid = test ? [] : accepted.filter((file) => file.debit_job_id === null);
@@ -149,8 +150,8 @@ function failsInJob(file: FilesTable): boolean {
   return forced?.step === 'job' && forced.times === undefined;
 }
 
-async function requireRoom(tx: Tx, files: number, maxQueuedFiles: number): Promise<void> {
-  const waiting = await countQueued(tx);
+async function requireRoom(tx: Tx, files: number, { maxQueuedFiles, room }: AcceptBounds): Promise<void> {
+  const waiting = await room.waiting(tx, maxQueuedFiles, files);
   if (waiting + files <= maxQueuedFiles) return;
   throw new ApiError(
     'CONVERT_FAILED',

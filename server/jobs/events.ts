@@ -56,6 +56,7 @@ export class JobEvents {
     if (!settled.ended) return;
     this.#emitter.emit('settled', outcome, settled);
     if (settled.refunded > 0) this.finalJobsChanged();
+    if (settled.told) this.#emitter.emit('told');
   }
 
   /** Final jobs have changed: one was deleted, or a debit that it holds was refunded. */
@@ -74,13 +75,12 @@ export class JobEvents {
 
   jobFinal(jobId: string): void {
     this.#emitter.emit(`final ${jobId}`);
-    this.#emitter.emit('final');
     this.#notices?.tell({ event: 'job final', jobId });
   }
 
-  /** Any job became final. */
-  onFinal(listener: () => void): void {
-    this.#emitter.on('final', listener);
+  /** Webhooks are told of the end of a job. */
+  onTold(listener: () => void): void {
+    this.#emitter.on('told', listener);
   }
 
   /** Resolves when the job becomes final, when that may have been missed, or when the signal aborts. */

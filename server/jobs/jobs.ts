@@ -11,13 +11,14 @@ import { type AcceptBounds, acceptJob } from './accept.ts';
 import type { JobEvents } from './events.ts';
 import { FinalJobs } from './final-jobs.ts';
 import type { Progress } from './progress.ts';
+import { QueueRoom } from './queue-room.ts';
 import { jobNotFound } from './result-refusals.ts';
 import { Results, type ResultsParts } from './results.ts';
 import { type Settled, settleFile } from './settle.ts';
 import type { Job, Jobs } from './types.ts';
 import { isFinal, viewJob } from './view.ts';
 
-export interface JobsParts extends ResultsParts, Omit<AcceptBounds, 'account'> {
+export interface JobsParts extends ResultsParts, Omit<AcceptBounds, 'account' | 'room'> {
   readonly events: JobEvents;
   readonly progress: Progress;
 }
@@ -29,6 +30,7 @@ export function createJobs(parts: JobsParts): Jobs {
   const { database, doomed, events, progress } = parts;
   const results = new Results(parts);
   const finalJobs = new FinalJobs();
+  const room = new QueueRoom();
   // a deleted file also removes its name and the job's result
   events.onFileEnded(() => finalJobs.forget());
   // another job, which is final, may hold a debit that was refunded
@@ -73,7 +75,7 @@ export function createJobs(parts: JobsParts): Jobs {
       try {
         const samples = request.test ? await sampleHashes() : undefined;
         const accepted = await database.ofAccount(request.accountId, async (tx, account) => {
-          const job = await acceptJob(tx, request, { ...parts, samples, account });
+          const job = await acceptJob(tx, request, { ...parts, samples, account, room });
           if (job instanceof ApiError) return job;
           await within?.(tx, job);
           const { jobId, accepted: files, format, credits } = job;

@@ -42,6 +42,8 @@ export interface Settled {
   readonly refunded: number;
   /** of the job; undefined: it is not final, or was before */
   readonly job?: JobOutcome | undefined;
+  /** endpoints of webhooks that are told of the job's end; undefined: none */
+  readonly told?: number;
 }
 
 /** How a job ended; `cancelled`: before any file of it was converted. */
@@ -77,8 +79,8 @@ export async function settleFile(
     const first = await markConverted(tx, file.uuid, now);
     if (!first || pages.length > 0) await keepStraightened(tx, file.uuid, pages);
   } else refunded = await refundUnearned(tx, file.uuid, now);
-  const job = await finishWhenLast(tx, file.jobId, { outcome, now });
-  return { ended, final: job !== undefined, refunded, job };
+  const finished = await finishWhenLast(tx, file.jobId, { outcome, now });
+  return { ended, final: finished !== undefined, refunded, ...finished };
 }
 
 /**
@@ -108,7 +110,7 @@ async function finishWhenLast(
   tx: Tx,
   jobId: string,
   { outcome, now }: { outcome: FileOutcome; now: number },
-): Promise<JobOutcome | undefined> {
+): Promise<(Required<Pick<Settled, 'told'>> & { job: JobOutcome }) | undefined> {
   // with one converted file the job is completed, whatever the others are
   const files = outcome.status === 'completed' ? [] : await filesOfJob(tx, jobId);
   const completed = outcome.status === 'completed' || files.some((file) => file.status === 'completed');
@@ -121,9 +123,9 @@ async function finishWhenLast(
     error_finding: error?.finding ?? null,
   });
   if (job === undefined) return undefined;
-  await recordJobEnd(tx, job, now);
-  if (completed) return 'completed';
-  return error?.code === CANCELLED.code ? 'cancelled' : 'failed';
+  const told = await recordJobEnd(tx, job, now);
+  if (completed) return { job: 'completed', told };
+  return { job: error?.code === CANCELLED.code ? 'cancelled' : 'failed', told };
 }
 
 /**

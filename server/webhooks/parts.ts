@@ -49,7 +49,7 @@ export function openWebhooks({ database, events, secrets, rules }: Opened): Webh
     useCases: createWebhooks(parts),
     runner({ log, metrics, tracing, resolve }) {
       // each may have recorded an event
-      events.onFinal(() => deliveryEvents.due());
+      events.onTold(() => deliveryEvents.due());
       events.onDebited(() => deliveryEvents.due());
       deliveryEvents.onAttempted((outcome, seconds) => metrics?.webhookAttempted(outcome, seconds));
       const send = traceSend(createSender({ rules, resolve: resolve ?? resolverFor(rules) }), tracing);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebhookEvent } from '../../contract/webhooks/events.ts';
 import { acceptJob } from '../jobs/accept.ts';
+import { QueueRoom } from '../jobs/queue-room.ts';
 import { Bench } from '../jobs/testing/bench.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -108,7 +109,7 @@ describe('low credits', () => {
     const request = { accountId: bench.accountId, ids, format: 'JSON' } as const;
     const before = (await recorded()).length;
     const refused = database.ofAccount(bench.accountId, async (tx, account) => {
-      await acceptJob(tx, request, { maxQueuedFiles: 9, creditsLow: 100, account });
+      await acceptJob(tx, request, { maxQueuedFiles: 9, creditsLow: 100, account, room: new QueueRoom() });
       throw new Error('undone');
     });
     await expect(refused).rejects.toThrow('undone');

@@ -41,13 +41,14 @@ export async function writeDelivery(
   return row;
 }
 
-/** Records that a job has become final. */
-export async function recordJobEnd(tx: Tx, job: JobsTable, now: number): Promise<void> {
+/** Records that a job has become final. Returns how many endpoints are told. */
+export async function recordJobEnd(tx: Tx, job: JobsTable, now: number): Promise<number> {
   const type = job.status === 'completed' ? 'job.completed' : 'job.failed';
   const webhookIds = await wantedBy(tx, job.account_id, type);
-  if (webhookIds.length === 0) return;
+  if (webhookIds.length === 0) return 0;
   const event = jobEvent(type, job, await filesOfJob(tx, job.id), now);
   for (const webhookId of webhookIds) await writeDelivery(tx, { accountId: job.account_id, webhookId }, event);
+  return webhookIds.length;
 }
 
 /** Names and messages are left out: what is deleted with a file or a job must not live on in a delivery. */
