@@ -48,7 +48,10 @@ class ByteOrderDialect extends PostgresDialect {
   }
 }
 
-/** Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
+/**
+ * Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of
+ * PostgreSQL.
+ */
 export async function openPostgres(
   { url, connections, busyMs }: PostgresSettings,
   onStatement?: OnStatement,
@@ -87,6 +90,7 @@ export async function openPostgres(
     transaction,
     ofAccount,
     freeing: ofAccount,
+    inSteps: (work) => work(queries),
     notices,
     async close() {
       await notices.close();
