@@ -8,6 +8,7 @@ import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, forcedAtUpload } from '../samples/forced.ts';
 import { fileKey } from '../storage/blob-keys.ts';
+import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import { findFile, insertFile, unlockFile } from '../storage/files.ts';
 import { listFiles } from '../storage/list-files.ts';
@@ -24,6 +25,7 @@ import { type RemoveParts, removeFile } from './remove.ts';
 import type { Files, KeepFile, PageDrawn, StoredFile, Upload } from './types.ts';
 
 export interface FilesParts extends RemoveParts {
+  readonly doomed: DoomedBlobs;
   readonly blobs: BlobStore;
   readonly temporary: TemporaryFolder;
   readonly vault: PasswordVault;

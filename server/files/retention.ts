@@ -4,7 +4,7 @@
  */
 import type { Log } from '../context.ts';
 import { forgetOldAttempts } from '../storage/attempts.ts';
-import { ORPHANED_AFTER_MS } from '../storage/blob-sweep.ts';
+import { type DoomedBlobs, ORPHANED_AFTER_MS } from '../storage/blob-sweep.ts';
 import { forgetDeliveries } from '../storage/deliveries.ts';
 import { expiredFiles } from '../storage/files.ts';
 import { forgetOldFailures } from '../storage/forced-failures.ts';
@@ -20,12 +20,17 @@ const FAILURES_KEPT_MS = 86_400_000;
 /** The log of deliveries goes back as long as files are kept by default. */
 const DELIVERIES_KEPT_MS = 30 * 86_400_000;
 
+export interface RetentionParts extends RemoveParts {
+  readonly doomed: DoomedBlobs;
+  readonly log: Log;
+}
+
 export class Retention {
-  readonly #parts: RemoveParts & { readonly log: Log };
+  readonly #parts: RetentionParts;
   #timer: NodeJS.Timeout | undefined;
   #sweeping: Promise<void> | undefined;
 
-  constructor(parts: RemoveParts & { readonly log: Log }) {
+  constructor(parts: RetentionParts) {
     this.#parts = parts;
   }
 

@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { lockAccount } from './accounts.ts';
 import { isDiskFull } from './faults.ts';
 import { makeFolder } from './folder.ts';
-import { migrate } from './migrations.ts';
+import { type Import, migrate } from './migrations.ts';
 import type { Notices } from './notices.ts';
 import { Reserve } from './reserve.ts';
 import type { AccountsTable, Queries, Schema, Tx } from './schema.ts';
@@ -20,6 +20,8 @@ export interface OpenOptions {
   readonly busyMs?: number;
   /** is told of each statement that ended */
   readonly onStatement?: OnStatement | undefined;
+  /** what the database is filled with */
+  readonly importing?: Import | undefined;
 }
 
 /** It gets the account as it is; undefined if there is none. */
@@ -62,7 +64,7 @@ export async function openDatabase(dataDir: string, options: OpenOptions = {}): 
   const reads = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs, readOnly: true }), ...log });
   const reserve = new Reserve(join(dataDir, 'reserve'));
   try {
-    await migrate(queries as unknown as Kysely<never>, Date.now());
+    await migrate(queries as unknown as Kysely<never>, Date.now(), options.importing);
     await reserve.keep();
     // opened now, because after the end nothing may open it
     await sql`select 1`.execute(reads);

@@ -74,3 +74,9 @@ export async function dropOldest(tx: Queries, made: ResultsTable): Promise<strin
   if (keys.length > 0) await tx.deleteFrom('results').where('blob_key', 'in', keys).execute();
   return keys;
 }
+
+/** Deletes the row of a rendering, by the key of its bytes: it is rendered again when it is asked for. */
+export async function forgetResult(tx: Tx, key: string): Promise<void> {
+  const [, jobId = ''] = /^results\/([^.]+)\./.exec(key) ?? [];
+  await tx.deleteFrom('results').where('job_id', '=', jobId).where('blob_key', '=', key).execute();
+}
