@@ -24,7 +24,7 @@ export interface Fuzzing {
   readonly only?: string;
 }
 
-export interface HttpFault {
+interface HttpFault {
   readonly operationId: string;
   /** of the requests of this operation, from 0: with the seed it draws the same again */
   readonly at: number;

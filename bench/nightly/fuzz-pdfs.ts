@@ -11,7 +11,7 @@ export interface PdfFuzzing {
   readonly atOnce?: number;
 }
 
-export interface PdfFault {
+interface PdfFault {
   readonly seed: number;
   readonly about: string;
   readonly fault: string;

@@ -36,7 +36,12 @@ if (values.url !== undefined)
 else {
   if (values.database !== 'postgres') await onTarget('SQLite', await startTarget(ocr));
   if (values.database !== 'sqlite') {
-    const [postgres, s3] = await Promise.all([startPostgres({ fsync: 'off' }), startS3Server()]);
+    // first what may be missing: what was started is removed
+    const s3 = await startS3Server();
+    const postgres = await startPostgres({ fsync: 'off' }).catch(async (error: unknown) => {
+      await s3.remove();
+      throw error;
+    });
     try {
       await onTarget('PostgreSQL and S3', await startTarget({ ...ocr, ...s3.environment, DATABASE_URL: postgres.url }));
     } finally {

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** What the encryption is bound to: there is one kind of link. */
 const KIND = 'sign-up';
 
-export interface NewUser {
+interface NewUser {
   readonly name: string;
   readonly email: string;
 }
