@@ -45,7 +45,7 @@ const types: pg.CustomTypesConfig = {
 class ByteOrderCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: Parameters<PostgresQueryCompiler['visitDataType']>[0]): void {
     super.visitDataType(node);
-    if (node.dataType === 'text') this.append(' collate "C"');
+    if (node.dataType === 'text' && this.parentNode?.kind === 'ColumnDefinitionNode') this.append(' collate "C"');
   }
 }
 
@@ -55,7 +55,10 @@ class ByteOrderDialect extends PostgresDialect {
   }
 }
 
-/** Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
+/**
+ * Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of
+ * PostgreSQL.
+ */
 export async function openPostgres(
   { url, connections, busyMs, name, importing }: PostgresSettings,
   onStatement?: OnStatement,
@@ -94,6 +97,7 @@ export async function openPostgres(
     transaction,
     ofAccount,
     freeing: ofAccount,
+    inSteps: (work) => work(queries),
     notices,
     async close() {
       await notices.close();
