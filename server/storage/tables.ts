@@ -30,6 +30,8 @@ export const TABLES: readonly TableOfBackup[] = [
   { name: 'verifications', key: ['id'] },
   { name: 'setup', key: ['id'] },
   { name: 'attempts', key: ['subject'] },
+  { name: 'data_keys', key: ['id'] },
+  { name: 'audit', key: ['account_id', 'entry'] },
   { name: 'forced_failures', key: ['account_id', 'subject', 'step'] },
 ];
 
