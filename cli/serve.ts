@@ -16,6 +16,7 @@ Settings (environment):
   LEDGERIZE_DATA                  the folder of the database and the files (./data)
   DATABASE_URL                    a PostgreSQL database that several servers share, instead of the data folder
   LEDGERIZE_DATABASE_CONNECTIONS  connections to it at most (10)
+  S3_ENDPOINT, S3_BUCKET          the store of files that they share; S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are its key
   LEDGERIZE_ROLE                  as --role
   LEDGERIZE_LEASE                 after this time without a sign of life, a server's work goes to another (60s)
   LEDGERIZE_API_KEY               the first account's key, instead of one that is made

@@ -14,8 +14,8 @@ import { type S3Proxy, type Seen, startS3Proxy } from './cluster/s3-proxy.ts';
 import { type S3Server, startS3Server } from './cluster/s3-server.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** Three parts. */
-const LARGE = randomBytes(20 * MEBIBYTE);
+/** Two parts. */
+const LARGE = randomBytes(9 * MEBIBYTE);
 
 /** Pauses between tries that tests need not wait for, and a list that has several pages. */
 const QUICK = { firstPauseMs: 2, pageOfList: 2 };
@@ -106,7 +106,7 @@ describe('blobs in a bucket', () => {
     expect(proxy.unfinished.size).toBe(0);
     proxy.fate = () => 'pass';
     await put('files/a.pdf', LARGE);
-    expect(proxy.seen.filter(isPart).map(({ bytes }) => bytes)).toContain(4 * MEBIBYTE);
+    expect(proxy.seen.filter(isPart).map(({ bytes }) => bytes)).toContain(MEBIBYTE);
     const sha256 = await blobs.withLocalFile('files/a.pdf', async (path) =>
       createHash('sha256')
         .update(await readFile(path))
@@ -188,7 +188,7 @@ describe('a fault that passes changes nothing', () => {
 
   test('a download that breaks goes on where it was', async () => {
     await put('files/a.pdf', LARGE);
-    first(2, isGet, { cutAt: 5 * MEBIBYTE });
+    first(2, isGet, { cutAt: 3 * MEBIBYTE });
     expect((await buffer((await blobs.open('files/a.pdf')).stream)).equals(LARGE)).toBe(true);
     const ranges = proxy.seen.filter(isGet).map(({ headers }) => headers.range);
     expect(ranges[0]).toBeUndefined();

@@ -11,8 +11,7 @@ import { openStorage } from '../storage/open.ts';
 import { TemporaryFolder } from '../storage/temporary.ts';
 import { BackupError } from './source.ts';
 
-/** How servers of PostgreSQL name their connections, and how this program does. */
-const SERVERS = 'ledgerize';
+/** Of our own connections, which are not those of a server. */
 const OWN_NAME = 'ledgerize backup';
 
 export interface Opened {
@@ -57,7 +56,7 @@ export async function withOpened<T>(settings: Settings, how: How, work: (opened:
 }
 
 async function refuseServers(database: Database): Promise<void> {
-  const servers = await countServers(database.queries, SERVERS);
+  const servers = await countServers(database.queries);
   if (servers === 0) return;
   throw new BackupError(
     `Servers are connected to the database (${servers} connections): stop all of them first, so that nothing changes meanwhile.`,

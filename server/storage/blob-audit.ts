@@ -36,24 +36,34 @@ export async function auditBlobs(parts: AuditParts, before: number, signal?: Abo
   for (const folder of BLOB_FOLDERS) {
     for (const begin of BEGINNINGS) {
       signal?.throwIfAborted();
-      const present = new Set<string>();
-      const old: string[] = [];
-      for await (const { key, storedAt } of parts.blobs.list(`${folder}/${begin}`)) {
-        present.add(key);
-        if (storedAt < before) old.push(key);
-      }
-      for (let from = 0; from < old.length; from += BATCH) {
-        orphans.push(...(await deleteOrphans(parts, old.slice(from, from + BATCH))));
-      }
-      for await (const keys of namedBlobs(parts.database.queries, folder, begin)) {
-        missing.push(
-          ...(await missingAmong(
-            parts,
-            keys.filter((key) => !present.has(key)),
-          )),
-        );
-      }
+      const found = await auditPart(parts, { folder, begin }, before);
+      orphans.push(...found.orphans);
+      missing.push(...found.missing);
     }
+  }
+  return { orphans, missing };
+}
+
+/** The same for the blobs of a folder whose names begin so. */
+async function auditPart(
+  parts: AuditParts,
+  { folder, begin }: { folder: string; begin: string },
+  before: number,
+): Promise<AuditFound> {
+  const present = new Set<string>();
+  const old: string[] = [];
+  for await (const { key, storedAt } of parts.blobs.list(`${folder}/${begin}`)) {
+    present.add(key);
+    if (storedAt < before) old.push(key);
+  }
+  const orphans: string[] = [];
+  for (let from = 0; from < old.length; from += BATCH) {
+    orphans.push(...(await deleteOrphans(parts, old.slice(from, from + BATCH))));
+  }
+  const missing: string[] = [];
+  for await (const keys of namedBlobs(parts.database.queries, folder, begin)) {
+    const unseen = keys.filter((key) => !present.has(key));
+    missing.push(...(await missingAmong(parts, unseen)));
   }
   return { orphans, missing };
 }

@@ -179,11 +179,14 @@ export async function endlessly(tx: Executing): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
 }
 
-/** How many servers are connected to a PostgreSQL database, by the name that they give their connections. */
-export async function countServers(db: Executing, name: string): Promise<number> {
+/** How servers name their connections, so that others can count them. */
+export const SERVER_NAME = 'ledgerize';
+
+/** How many connections servers have to a PostgreSQL database. */
+export async function countServers(db: Executing): Promise<number> {
   if (!isPostgres(db)) return 0;
   const { rows } = await sql<{ servers: number }>`
-    select count(*) as servers from pg_stat_activity where datname = current_database() and application_name = ${name}
+    select count(*) as servers from pg_stat_activity where datname = current_database() and application_name = ${SERVER_NAME}
   `.execute(db);
   return Number(rows[0]?.servers ?? 0);
 }

@@ -71,7 +71,7 @@ class UnfinishedImportError extends Error {
 }
 
 /** A restore or a move into a database that has been used. */
-export class DatabaseInUseError extends Error {
+class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
 }
 

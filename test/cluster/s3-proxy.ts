@@ -19,7 +19,7 @@ export interface Seen {
  * What becomes of a request: it passes; the store answers a status; the connection is cut before the store sees it, or
  * when the store has done it, or after so many bytes of the answer; it never ends; its bytes change on the way.
  */
-export type Fate =
+type Fate =
   | 'pass'
   | 'cut'
   | 'cut after'

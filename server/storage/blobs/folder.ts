@@ -52,17 +52,17 @@ export class FolderBlobs implements BlobStore {
 
   async *list(begin = ''): AsyncGenerator<StoredBlob> {
     const [wanted = '', ...rest] = begin.split('/');
-    for (const folder of (await readdir(this.#folder).catch(ignoreMissing)) ?? []) {
-      if (rest.length > 0 ? folder !== wanted : !folder.startsWith(wanted)) continue;
-      for (const name of (await readdir(join(this.#folder, folder)).catch(ignoreMissing)) ?? []) {
-        const key = `${folder}/${name}`;
-        // deleted since the folder was read, or not ours
-        const found =
-          key.startsWith(begin) && isBlobKey(key)
-            ? await stat(join(this.#folder, key)).catch(ignoreMissing)
-            : undefined;
-        if (found?.isFile()) yield { key, bytes: found.size, storedAt: found.mtimeMs };
-      }
+    const folders = rest.length > 0 ? [wanted] : await namesIn(this.#folder);
+    for (const folder of folders) yield* this.#listFolder(folder, begin);
+  }
+
+  async *#listFolder(folder: string, begin: string): AsyncGenerator<StoredBlob> {
+    for (const name of await namesIn(join(this.#folder, folder))) {
+      const key = `${folder}/${name}`;
+      if (!key.startsWith(begin) || !isBlobKey(key)) continue;
+      // deleted since the folder was read, or not ours
+      const found = await stat(join(this.#folder, key)).catch(ignoreMissing);
+      if (found?.isFile()) yield { key, bytes: found.size, storedAt: found.mtimeMs };
     }
   }
 
@@ -83,6 +83,10 @@ function missing(key: string): (error: NodeJS.ErrnoException) => never {
     if (error.code === 'ENOENT') throw new BlobMissingError(`no blob ${key}`, { cause: error });
     throw error;
   };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(ignoreMissing)) ?? [];
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -26,7 +26,7 @@ export interface Refusal {
 }
 
 /** Given an error of a call, returns what the store answered; undefined if it did not answer. */
-export function refusalOf(error: unknown): Refusal | undefined {
+function refusalOf(error: unknown): Refusal | undefined {
   // the library does not export the class of its error, and the build may rename it
   if (!(error instanceof Error) || !('serviceCode' in error)) return undefined;
   const { status, body } = error as unknown as { status: number; body?: string };

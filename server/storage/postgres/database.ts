@@ -2,14 +2,12 @@
 import { Kysely, PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import { lockAccount } from '../accounts.ts';
+import { SERVER_NAME } from '../by-database.ts';
 import type { Database } from '../database.ts';
 import { type Import, migrate } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 import { type OnStatement, statementLog } from '../statements.ts';
 import { PostgresNotices } from './notices.ts';
-
-/** How servers name their connections, so that others can count them. */
-export const SERVER_NAME = 'ledgerize';
 
 export interface PostgresSettings {
   readonly url: string;

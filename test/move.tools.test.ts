@@ -1,0 +1,140 @@
+/** A service moves from a data folder into PostgreSQL and S3, is backed up there, and moves back. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { backUp, move, restore } from '../server/backup/run.ts';
+import { Bench } from '../server/jobs/testing/bench.ts';
+import { readSettings, type Settings } from '../server/settings.ts';
+import { databaseUrl, withClient } from '../server/testing/cluster-storage.ts';
+import { makeFolderStorage } from '../server/testing/folder-storage.ts';
+import { type Postgres, startPostgres } from './cluster/postgres.ts';
+import { type S3Server, startS3Server } from './cluster/s3-server.ts';
+
+let postgres: Postgres;
+let s3: S3Server;
+let folder: string;
+let cluster: Record<string, string>;
+let to: Settings;
+let count = 0;
+
+beforeAll(async () => {
+  [postgres, s3] = await Promise.all([startPostgres(), startS3Server()]);
+});
+afterAll(async () => {
+  await Promise.all([postgres.remove(), s3.remove()]);
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ledgerize-move-'));
+  count += 1;
+  const name = `moved_${count}`;
+  await withClient(postgres.url, (client) => client.query(`create database ${name}`));
+  const { secret } = await service();
+  cluster = {
+    ...s3.environment,
+    S3_PREFIX: `moved-${count}`,
+    DATABASE_URL: databaseUrl(postgres.url, name),
+    LEDGERIZE_DATA: join(folder, 'node'),
+    LEDGERIZE_SECRET: secret,
+  };
+  to = readSettings(cluster);
+  return () => rm(folder, { recursive: true });
+});
+
+let job: string;
+let result: string;
+const from = () => readSettings({ LEDGERIZE_DATA: join(folder, 'data') });
+
+/** Makes a service that has converted something, and ends it. */
+async function service(): Promise<{ secret: string }> {
+  const bench = await open('data');
+  const { jobId } = await bench.convert([{ pages: 3 }, { pages: 1, name: 'Kontoauszug Ä' }]);
+  await bench.convert([{ pages: 2 }]);
+  job = jobId;
+  result = await bench.resultText(jobId);
+  await bench.service.close(0);
+  return { secret: await readFile(join(folder, 'data', 'secret'), 'utf8') };
+}
+
+const open = (name: string) => Bench.open({ storage: makeFolderStorage(join(folder, name)), credits: 100 });
+
+/** Rows of the database of the cluster. */
+const query = async (text: string) =>
+  (await withClient(cluster.DATABASE_URL ?? '', (client) => client.query<Record<string, unknown>>(text))).rows;
+
+describe('ledgerize move', () => {
+  test('takes everything into a cluster and back, and the results are the same', async () => {
+    const moved = await move(from(), to);
+    expect(moved).toMatchObject({ credits: 94, gone: [], blobs: { count: 7, already: 0 } });
+    expect(moved.rows).toMatchObject({ accounts: 1, files: 3, jobs: 2, job_files: 3, ledger: 4, results: 1 });
+    expect(await query('select sum(credits)::int as sum from ledger')).toEqual([{ sum: 94 }]);
+    await expect(move(from(), to)).rejects.toThrow('used before');
+    const back = await move(to, readSettings({ LEDGERIZE_DATA: join(folder, 'back'), LEDGERIZE_SECRET: to.secret }));
+    expect(back.rows).toEqual(moved.rows);
+    const again = await open('back');
+    expect(await again.resultText(job)).toBe(result);
+    await again.close();
+  });
+
+  test('goes on after it was killed, and no server uses the half', async () => {
+    const args = ['--import', 'tsx', 'cli/main.ts', 'move', '--to', cluster.DATABASE_URL ?? ''];
+    const environment = { ...cluster, DATABASE_URL: '', LEDGERIZE_DATA: join(folder, 'data'), PATH: process.env.PATH };
+    const child = spawn(process.execPath, args, { env: environment, stdio: 'ignore' });
+    const ended = once(child, 'exit');
+    for (;;) {
+      const begun = await query("select to_regclass('migrations') is not null as begun");
+      if (begun[0]?.begun === true) break;
+    }
+    child.kill('SIGKILL');
+    await ended;
+    const left = await query("select name from migrations where name like 'move of %'");
+    // it may have been quicker than the kill
+    if (left.length > 0) {
+      const storage = await import('../server/storage/open.ts');
+      await expect(storage.openStorage(to)).rejects.toMatchObject({ name: 'UnfinishedImportError' });
+      expect(await move(from(), to)).toMatchObject({ credits: 94, blobs: { count: 7 } });
+    }
+    expect(await query('select count(*)::int as jobs from jobs')).toEqual([{ jobs: 2 }]);
+  });
+
+  test('is refused while a server runs on the source, and with another secret', async () => {
+    const other = readSettings({ ...cluster, LEDGERIZE_SECRET: 'o'.repeat(40) });
+    await expect(move(from(), other)).rejects.toThrow('set LEDGERIZE_SECRET to the contents of that file');
+    const bench = await open('data');
+    await expect(move(from(), to)).rejects.toMatchObject({ name: 'DataFolderInUseError' });
+    await bench.service.close(0);
+    await move(from(), to);
+    await withClient(`${cluster.DATABASE_URL}?application_name=ledgerize`, async () => {
+      const back = readSettings({ LEDGERIZE_DATA: join(folder, 'back'), LEDGERIZE_SECRET: to.secret });
+      await expect(move(to, back)).rejects.toThrow('Servers are connected to the database');
+    });
+  });
+
+  test('is refused into a bucket that holds other files', async () => {
+    await move(from(), to);
+    await withClient(postgres.url, (client) => client.query(`create database other_${count}`));
+    const other = { ...cluster, DATABASE_URL: databaseUrl(postgres.url, `other_${count}`) };
+    const bench = await open('second');
+    await bench.convert([{ pages: 1 }]);
+    await bench.service.close(0);
+    const second = readSettings({ LEDGERIZE_DATA: join(folder, 'second') });
+    const secret = await readFile(join(folder, 'second', 'secret'), 'utf8');
+    const target = readSettings({ ...other, LEDGERIZE_SECRET: secret });
+    await expect(move(second, target)).rejects.toThrow('The target already has files');
+  });
+});
+
+test('a backup of a cluster is restored to a folder, and one of a folder to a cluster', async () => {
+  await backUp(from(), join(folder, 'first'));
+  expect(await restore(to, join(folder, 'first'))).toMatchObject({ credits: 94, gone: [], secret: 'set' });
+  const manifest = await backUp(to, join(folder, 'second'));
+  expect(manifest).toMatchObject({ blobs: { count: 7 }, missing: [] });
+  const target = readSettings({ LEDGERIZE_DATA: join(folder, 'third'), LEDGERIZE_SECRET: to.secret });
+  const restored = await restore(target, join(folder, 'second'));
+  expect(restored).toMatchObject({ credits: 94, gone: [] });
+  const again = await open('third');
+  expect(await again.resultText(job)).toBe(result);
+  await again.close();
+});
