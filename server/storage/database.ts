@@ -40,6 +40,11 @@ export interface Database {
   ofAccount<T>(accountId: string, work: WorkOfAccount<T>): Promise<T>;
   /** The same for work that frees space: it succeeds on a full disk, too. `work` may run twice. */
   freeing<T>(accountId: string, work: WorkOfAccount<T>): Promise<T>;
+  /**
+   * Runs statements one after another that are right even if the process ends between two of them. Where each commit
+   * waits for the disk, they are one transaction.
+   */
+  inSteps<T>(work: (db: Queries) => Promise<T>): Promise<T>;
   /** What tells other nodes of this database what happened; undefined if there can be none. */
   readonly notices: Notices | undefined;
   close(): Promise<void>;
@@ -74,6 +79,7 @@ export async function openDatabase(dataDir: string, options: OpenOptions = {}): 
     reads,
     transaction,
     ofAccount,
+    inSteps: transaction,
     notices: undefined,
     async freeing(accountId, work) {
       await reserve.keep();

@@ -125,8 +125,8 @@ export async function listJobs(db: Queries, accountId: string, wanted: JobsWante
 }
 
 /** Marks a job as begun, if it was only queued. */
-export async function beginJob(tx: Tx, jobId: string, now: number): Promise<void> {
-  await tx
+export async function beginJob(db: Queries, jobId: string, now: number): Promise<void> {
+  await db
     .updateTable('jobs')
     .set({ status: 'processing', started_at: now })
     .where('id', '=', jobId)

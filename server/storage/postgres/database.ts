@@ -90,6 +90,7 @@ export async function openPostgres(
     transaction,
     ofAccount,
     freeing: ofAccount,
+    inSteps: (work) => work(queries),
     notices,
     async close() {
       await notices.close();
