@@ -16,6 +16,7 @@ export const PROGRAMS = {
   pdftotext: `${DEBIAN} poppler-utils`,
   qpdf: `${DEBIAN} qpdf`,
   unshare: `${DEBIAN} util-linux`,
+  nsenter: `${DEBIAN} util-linux`,
   unzip: `${DEBIAN} unzip`,
   chromium: `${DEBIAN} chromium`,
   xmllint: `${DEBIAN} libxml2-utils`,

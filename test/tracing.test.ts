@@ -1,7 +1,10 @@
 /** Traces: what a collector gets of a conversion, and that nothing is traced without one. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AcceptedJob } from '../contract/job.ts';
 import { convert, finish, json, upload } from './client.ts';
@@ -168,4 +171,18 @@ test('a collector that is away costs nothing but its spans and a line in the log
   expect((await finish(server, jobId)).status).toBe('completed');
   await server.close();
   expect(server.log().match(/did not take the last spans/g)).toHaveLength(1);
+});
+
+test('nothing of OpenTelemetry is loaded without a collector', () => {
+  const folder = fileURLToPath(new URL('../server/', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const loads = (path: string, module: RegExp) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(/^(?:import|\} from) (?!type ).*$/gm)].some(([line]) =>
+      module.test(line),
+    );
+  const direct = files.filter((path) => loads(path, /from '@opentelemetry\//));
+  expect(direct.sort()).toEqual(['tracing/ids.ts', 'tracing/open-telemetry.ts']);
+  // one module leads to them, and only where it is asked for
+  expect(files.filter((path) => loads(path, /tracing\/ids\.ts|\.\/ids\.ts/))).toEqual(['tracing/open-telemetry.ts']);
+  expect(files.filter((path) => loads(path, /open-telemetry\.ts/))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
+import { traceBlobs } from '../tracing/trace-parts.ts';
+import { UNTRACED } from '../tracing/types.ts';
 import { watchBlobs } from './watch-blobs.ts';
 
 const KEY = 'files/a.pdf';
@@ -17,6 +19,22 @@ test('a call that fails is reported, and the caller gets the error', async () =>
   await expect(store.putFile(KEY, 'x')).rejects.toBe(away);
   expect(reported).toEqual([{ call: 'put', seconds: expect.any(Number), failed: true }]);
 });
+
+/** More of them than any method takes. */
+const GIVEN = [KEY, 'second', 'third'] as const;
+
+test.each(['putFile', 'open', 'delete', 'list', 'check', 'sweepUnfinished'] as const)(
+  '%s passes on all that it is given, watched or traced',
+  async (name) => {
+    const passed: unknown[] = [];
+    const parts = { [name]: async (...given: unknown[]) => passed.push(given) };
+    const traced = traceBlobs(parts as unknown as BlobStore, { ...UNTRACED });
+    for (const store of [watched(parts).store, traced]) {
+      await (store[name] as unknown as (...given: readonly string[]) => Promise<void>)(...GIVEN);
+    }
+    expect(passed).toEqual([GIVEN, GIVEN]);
+  },
+);
 
 test('a missing blob is no failure of the store', async () => {
   const { store, reported } = watched({ open: () => Promise.reject(new BlobMissingError(KEY)) });

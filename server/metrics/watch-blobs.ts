@@ -39,12 +39,12 @@ export function watchBlobs(blobs: BlobStore, tell: OnBlobCall): BlobStore {
   }
 
   return {
-    putFile: (key, path) => timed('put', () => blobs.putFile(key, path)),
-    open: (key, start) => timed('open', () => blobs.open(key, start)),
+    putFile: (...given) => timed('put', () => blobs.putFile(...given)),
+    open: (...given) => timed('open', () => blobs.open(...given)),
     withLocalFile: used,
-    delete: (key) => timed('delete', () => blobs.delete(key)),
-    list: (begin) => blobs.list(begin),
-    check: () => blobs.check(),
-    sweepUnfinished: (before) => blobs.sweepUnfinished(before),
+    delete: (...given) => timed('delete', () => blobs.delete(...given)),
+    list: (...given) => blobs.list(...given),
+    check: (...given) => blobs.check(...given),
+    sweepUnfinished: (...given) => blobs.sweepUnfinished(...given),
   };
 }

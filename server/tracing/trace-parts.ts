@@ -29,13 +29,13 @@ export function traceBlobs(blobs: BlobStore, tracing: Tracing): BlobStore {
   const call = <T>(name: string, key: string, work: () => Promise<T>) =>
     tracing.step({ name: `blob ${name}`, kind: 'client', attributes: { 'ledgerize.blob': key.split('/')[0] } }, work);
   return {
-    putFile: (key, path) => call('put', key, () => blobs.putFile(key, path)),
-    open: (key, start) => call('open', key, () => blobs.open(key, start)),
+    putFile: (...given) => call('put', given[0], () => blobs.putFile(...given)),
+    open: (...given) => call('open', given[0], () => blobs.open(...given)),
     withLocalFile: (key, work) => call('use', key, () => blobs.withLocalFile(key, work)),
-    delete: (key) => call('delete', key, () => blobs.delete(key)),
-    list: (begin) => blobs.list(begin),
-    check: () => blobs.check(),
-    sweepUnfinished: (before) => blobs.sweepUnfinished(before),
+    delete: (...given) => call('delete', given[0], () => blobs.delete(...given)),
+    list: (...given) => blobs.list(...given),
+    check: (...given) => blobs.check(...given),
+    sweepUnfinished: (...given) => blobs.sweepUnfinished(...given),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What parts of the service report about their steps, so that an operator sees where the time of a request went. */
 
 /** Ids, counts and codes only: never contents, names of files, addresses, keys or passwords. */
-export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface Step {
   /** the same for all steps alike, such as `blob put`: never an id */
@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** A statement of the database that has ended. */
-export interface Statement {
+interface Statement {
   /** with places for its values, never the values */
   readonly sql: string;
   readonly ms: number;

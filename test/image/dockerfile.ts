@@ -1,7 +1,7 @@
 /** Reads a Dockerfile as far as ours goes: its stages, with the instructions of each. */
 import { readFileSync } from 'node:fs';
 
-export interface Instruction {
+interface Instruction {
   /** in capitals, such as COPY */
   readonly name: string;
   /** on one line */

@@ -2,6 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tool } from '../tools.ts';
 
 export interface Container {
   readonly child: ChildProcess;
@@ -51,7 +52,7 @@ export function startContainer(options: ContainerOptions): Container {
     `exec chroot "$tree" ${dropping(uid, gid)} -- env -i -C "$workdir" "$@"`,
   ].join('\n');
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-  const child = spawn('unshare', ['--mount', 'sh', '-c', script, 'sh', ...variables, ...command], {
+  const child = spawn(tool('unshare'), ['--mount', 'sh', '-c', script, 'sh', ...variables, ...command], {
     env: { PATH: process.env.PATH, tree, data, workdir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -61,7 +62,7 @@ export function startContainer(options: ContainerOptions): Container {
       const enter = ['--target', String(child.pid), '--mount', '--root', '--'];
       const drop = dropping(uid, gid).split(' ');
       try {
-        execFileSync('nsenter', [...enter, ...drop, '--', 'env', '-i', '-C', workdir, ...variables, ...inside], {
+        execFileSync(tool('nsenter'), [...enter, ...drop, '--', 'env', '-i', '-C', workdir, ...variables, ...inside], {
           stdio: 'ignore',
         });
         return 0;
