@@ -2,7 +2,12 @@
 import type { Settings } from './settings.ts';
 
 /** Errors whose own messages say what is wrong and what to do. */
-const TOLD_BY_THEMSELVES = new Set(['SettingsError', 'DataFolderInUseError', 'NewerDatabaseError']);
+const TOLD_BY_THEMSELVES = new Set([
+  'SettingsError',
+  'DataFolderInUseError',
+  'NewerDatabaseError',
+  'UnfinishedImportError',
+]);
 
 /** Given the error and the settings (undefined if they are the cause), returns the line. */
 export function startErrorLine(error: unknown, settings?: Settings): string {
