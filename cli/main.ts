@@ -21,6 +21,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
   move: () => import('./move.ts'),
+  secret: () => import('./secret.ts'),
+  audit: () => import('./audit.ts'),
 };
 
 const HELP = `Usage: ledgerize COMMAND …
@@ -41,6 +43,8 @@ Bank and card statements in PDF to transactions, proved by the paper's own arith
   backup DIR      write a backup of a service, while it runs
   restore DIR     fill a new service from a backup
   move            take a service from a data folder into a cluster, or back
+  audit           list who did what, verify that the log is whole
+  secret          rotate the secret under which everything stored is sealed
 
 Options:
   --help          show this, or with a command its own help

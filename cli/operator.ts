@@ -30,9 +30,15 @@ export async function withUseCases<T>(
       `there is no data folder ${settings.dataDir}. Start the server first, or name its folder in LEDGERIZE_DATA.`,
     );
   }
+  const { actAs } = await import('../server/audit/actor.ts');
   const useCases = await openUseCases(settings);
   try {
-    return await work(useCases, settings);
+    // a number, since the name of a user of the machine may be that of a person
+    const id = String(process.getuid?.() ?? '');
+    return await actAs(
+      () => ({ kind: 'command', id }),
+      () => work(useCases, settings),
+    );
   } finally {
     await useCases.close();
   }

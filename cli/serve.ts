@@ -19,7 +19,9 @@ Settings (environment):
   LEDGERIZE_ROLE                  as --role
   LEDGERIZE_LEASE                 after this time without a sign of life, a server's work goes to another (60s)
   LEDGERIZE_API_KEY               the first account's key, instead of one that is made
-  LEDGERIZE_SECRET                encrypts the passwords of PDFs; made where it is not set
+  LEDGERIZE_SECRET                encrypts what is stored; made where it is not set
+  LEDGERIZE_OLD_SECRETS           secrets before it, which still open what they sealed
+  LEDGERIZE_ENCRYPT_BLOBS         on or off: whether files and results are encrypted (on)
   LEDGERIZE_CREDITS               credits of the first account (1000000)
   LEDGERIZE_RETENTION             how long files and results are kept (30d)
   LEDGERIZE_REQUESTS_PER_MINUTE   a key's (60)

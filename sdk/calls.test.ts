@@ -23,6 +23,7 @@ const CALLS: Readonly<Record<string, (client: Ledgerize) => Promise<unknown>>> =
   getAccount: (client) => client.account.get(),
   setAccount: (client) => client.account.update({ creditsLow: 1 }),
   getLedger: (client) => client.account.ledger(),
+  getAudit: (client) => client.account.audit(),
   getUsage: (client) => client.account.usage(),
   createWebhook: (client) => client.webhooks.create({ url: 'https://a.example.com', events: ['job.completed'] }),
   listWebhooks: (client) => client.webhooks.list(),

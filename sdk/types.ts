@@ -19,6 +19,8 @@ export type Hints = Schemas['Hints'];
 export type Job = Schemas['Job'];
 export type JobList = Schemas['JobList'];
 export type JobStatus = Schemas['JobStatus'];
+export type AuditList = Schemas['AuditList'];
+export type AuditEntry = Schemas['AuditEntry'];
 export type Ledger = Schemas['Ledger'];
 export type LedgerEntry = Schemas['LedgerEntry'];
 /** A reference of your own: texts by keys of your choice. */

@@ -5,6 +5,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { BASE_PATH } from '../contract/operations.ts';
 import type { Service, UseCases } from './context.ts';
 import type { Log } from './log.ts';
+import { nameActors } from './plugins/actor.ts';
 import { authenticate, restrictAccess } from './plugins/authentication.ts';
 import { ignoreBodiesOfDelete, readJsonBodies, refusePackedBodies } from './plugins/bodies.ts';
 import { clientErrorHandler } from './plugins/client-errors.ts';
@@ -21,6 +22,7 @@ import { traceRequests } from './plugins/trace-requests.ts';
 import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts';
 import { boundBodies, drainUnreadBodies } from './plugins/unread-bodies.ts';
 import { accountRoutes } from './routes/account.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -115,6 +117,7 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
     async (api) => {
       // before the key is checked: a browser's preflight carries none
       await allowOrigins(api, settings.corsOrigins);
+      nameActors(api);
       authenticate(api, { keys: service.keys, users: service.users, publicUrl: settings.publicUrl });
       countRequests(api, service.usage);
       limitRate(api, service.rates);
@@ -128,6 +131,7 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
       await api.register(convertRoutes, service);
       await api.register(jobRoutes, { jobs: service.jobs, closing: closing.signal });
       await api.register(accountRoutes, service);
+      await api.register(auditRoutes, service);
       await api.register(webhookRoutes, service);
       await api.register(keyRoutes, service);
       await api.register(operatorRoutes, service);
@@ -138,6 +142,7 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
   );
   app.register(
     async (visitors) => {
+      nameActors(visitors);
       boundBodies(visitors);
       refusePackedBodies(visitors);
       readJsonBodies(visitors);

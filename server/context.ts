@@ -1,5 +1,6 @@
 /** The context of the routes: the use cases of one running service. */
 import type { Accounts } from './accounts/types.ts';
+import type { Audit } from './audit/types.ts';
 import type { Credits } from './credits/types.ts';
 import type { Files } from './files/types.ts';
 import type { Idempotency } from './idempotency/types.ts';
@@ -8,6 +9,7 @@ import type { ApiKeys } from './keys/types.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { RateCounter } from './rates.ts';
 import type { Readiness } from './readiness.ts';
+import type { Secrets } from './secrets/types.ts';
 import type { Usage } from './usage/types.ts';
 import type { Attempts } from './users/attempts.ts';
 import type { Users } from './users/types.ts';
@@ -24,6 +26,8 @@ export interface UseCases {
   readonly users: Users;
   readonly attempts: Attempts;
   readonly webhooks: Webhooks;
+  readonly secrets: Secrets;
+  readonly audit: Audit;
   readonly rates: RateCounter;
 }
 

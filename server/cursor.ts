@@ -9,12 +9,14 @@ function encodeCursor({ createdAt, id }: Place): string {
 /** Throws INVALID_REQUEST if the text is not a cursor of ours. */
 export function decodeCursor(text: string): Place {
   const match = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(text, 'base64url').toString('latin1'));
-  if (match === null) {
-    throw new ApiError('INVALID_REQUEST', 'The cursor is none that this list gave: leave it out to start anew.', {
-      details: { field: 'cursor' },
-    });
-  }
+  if (match === null) throw notOurCursor();
   return { createdAt: Number(match[1]), id: match[2]! };
+}
+
+export function notOurCursor(): ApiError {
+  return new ApiError('INVALID_REQUEST', 'The cursor is none that this list gave: leave it out to start anew.', {
+    details: { field: 'cursor' },
+  });
 }
 
 /** Given the found rows, one more than asked for if there are more, returns the page and the cursor of the next. */

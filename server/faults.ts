@@ -1,6 +1,7 @@
 /** Turns a fault of the server into the error that the caller gets. */
 import { ApiError, type ErrorCode } from '../contract/errors.ts';
 import { WorkerLostError } from '../workers/types.ts';
+import { BlobDamagedError } from './storage/blobs/chunks.ts';
 import { isAway, isBusy, isDatabaseAway, isDiskFull } from './storage/faults.ts';
 
 /** The codes for faults of the server. */
@@ -28,6 +29,12 @@ export function toApiError(error: unknown, code: OwnFault): ApiError {
   if (isDiskFull(error)) {
     const told = 'The disk of the server is full; its operator has to make room. Nothing was kept';
     return again(code, told, RETRY_DISK, error);
+  }
+  if (error instanceof BlobDamagedError) {
+    const told = 'The stored bytes of the file or result are damaged, and were not used';
+    return new ApiError(code, `${told}. Upload the file again, and tell the operator the request id.`, {
+      cause: error,
+    });
   }
   if (isAway(error)) return again(code, 'The service cannot reach what it stores files in', RETRY_AWAY, error);
   if (error instanceof WorkerLostError) {

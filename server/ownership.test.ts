@@ -2,10 +2,12 @@
  * Another account's id and an unknown id take the same way through the database, so response times do not distinguish
  * them.
  */
+
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type KyselyPlugin, type RootOperationNode, SqliteQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Views } from './audit/record.ts';
 import { createFiles } from './files/files.ts';
 import { createPasswordVault } from './files/passwords.ts';
 import type { Files } from './files/types.ts';
@@ -14,6 +16,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
 import { Bench } from './jobs/testing/bench.ts';
 import type { Jobs } from './jobs/types.ts';
+import { ringOf } from './secrets/ring.ts';
 import { lockAccount } from './storage/accounts.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import type { Database } from './storage/database.ts';
@@ -58,10 +61,11 @@ beforeAll(async () => {
     doomed: new DoomedBlobs(recorded, blobs),
     temporary: new TemporaryFolder(join(dataDir, 'tmp')),
     pool: bench.pool,
-    vault: createPasswordVault('0'.repeat(64)),
+    vault: createPasswordVault(ringOf('0'.repeat(64))),
     events: new JobEvents(),
     progress: new Progress(),
     maxQueuedFiles: 10,
+    views: new Views(database, () => {}),
     creditsLow: 0,
   };
   files = createFiles(parts);

@@ -4,6 +4,8 @@ import type { WorkerPool } from '../workers/types.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { ensureFirstAccount } from './accounts/first.ts';
 import type { DefaultLimits } from './accounts/types.ts';
+import { createAudit } from './audit/audit.ts';
+import { Views } from './audit/record.ts';
 import type { Log, Service, UseCases } from './context.ts';
 import { createCredits } from './credits/credits.ts';
 import { Auditor } from './files/audit.ts';
@@ -22,8 +24,11 @@ import { watchPool } from './metrics/watch-pool.ts';
 import { NO_WORKERS } from './no-workers.ts';
 import { createRateCounter } from './rates.ts';
 import { Readiness } from './readiness.ts';
+import { createDataKeyVault, DataKeys } from './secrets/data-keys.ts';
+import { createSecrets } from './secrets/secrets.ts';
 import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
+import { EncryptedBlobs } from './storage/blobs/encrypted.ts';
 import { openBlobs } from './storage/blobs/open.ts';
 import type { BlobStore } from './storage/blobs/store.ts';
 import { dueState } from './storage/delivery-queue.ts';
@@ -34,13 +39,14 @@ import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
 import { openStorage } from './storage/open.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import type { Queries } from './storage/schema.ts';
-import { readOrMakeSecret } from './storage/secret.ts';
+import { openSecrets } from './storage/secret.ts';
 import type { OnStatement } from './storage/statements.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 import { traceBlobs, traceJobs, tracePool } from './tracing/trace-parts.ts';
 import { type Tracing, UNTRACED } from './tracing/types.ts';
 import { createUsage } from './usage/usage.ts';
 import { Attempts } from './users/attempts.ts';
+import { auditUsers } from './users/audited.ts';
 import { createUsers } from './users/users.ts';
 import { openWebhooks } from './webhooks/parts.ts';
 import type { Resolve } from './webhooks/resolve.ts';
@@ -56,6 +62,8 @@ interface Watched {
   readonly pool: WorkerPool;
   readonly tracing: Tracing;
   readonly metrics?: Metrics | undefined;
+  /** of a server; undefined: of a command */
+  readonly log?: Log | undefined;
 }
 
 /** Returns what is told of statements; undefined if nothing is, so that none is timed. */
@@ -75,7 +83,7 @@ function watched(store: BlobStore, { tracing, metrics }: Omit<Watched, 'pool'>):
 }
 
 /** Opens everything, with a folder for temporary files; the caller may or may not hold its lock. */
-async function openParts(settings: Settings, folder: string, { pool, tracing, metrics }: Watched) {
+async function openParts(settings: Settings, folder: string, { pool, tracing, metrics, log }: Watched) {
   const { dataDir } = settings;
   const database = await openStorage(settings, { onStatement: listenersOf(tracing, metrics) });
   try {
@@ -87,22 +95,28 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
     };
     const temporary = new TemporaryFolder(join(folder, 'tmp'));
     await temporary.open();
-    const blobs = watched(await openBlobs(settings, temporary), { tracing, metrics });
-    const secret = settings.secret ?? (await readOrMakeSecret(dataDir));
+    const secrets = await openSecrets(dataDir, settings);
+    const dataKeys = new DataKeys(database, createDataKeyVault(secrets));
+    await dataKeys.open();
+    const store = watched(await openBlobs(settings, temporary), { tracing, metrics });
+    const blobs = new EncryptedBlobs({ store, keys: dataKeys, temporary, encrypts: settings.encryptBlobs });
     const parts = {
       database,
       blobs,
       temporary,
       pool,
       doomed: new DoomedBlobs(database, blobs),
-      vault: createPasswordVault(secret),
+      vault: createPasswordVault(secrets),
       events: new JobEvents(database.notices),
       progress: new Progress(),
       leaseMs: settings.leaseMs,
+      views: new Views(database, (deed, by) =>
+        log?.error({ deed, by }, 'the disk is full: an entry of the audit log stands here alone'),
+      ),
       maxQueuedFiles: settings.maxQueuedFiles,
       creditsLow: settings.creditsLow,
     };
-    const webhooks = openWebhooks({ ...parts, secret, rules: settings.webhooks });
+    const webhooks = openWebhooks({ ...parts, secrets, rules: settings.webhooks });
     const keys = createKeys(database, limits);
     const usage = createUsage(database);
     const useCases: UseCases = {
@@ -116,14 +130,23 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),
       attempts: new Attempts(database),
-      users: createUsers({
+      audit: createAudit(database),
+      secrets: createSecrets({
         database,
-        defaults: limits,
-        secret,
-        requestsPerMinute: SESSION_REQUESTS_PER_MINUTE,
-        signup: settings.signup,
-        credits: settings.signupCredits,
+        ring: secrets,
+        folder: settings.secret === undefined ? dataDir : undefined,
       }),
+      users: auditUsers(
+        createUsers({
+          database,
+          defaults: limits,
+          secrets,
+          requestsPerMinute: SESSION_REQUESTS_PER_MINUTE,
+          signup: settings.signup,
+          credits: settings.signupCredits,
+        }),
+        database,
+      ),
     };
     const close = async (): Promise<void> => {
       await keys.settled();
@@ -153,7 +176,7 @@ async function waiting(reads: Queries): Promise<QueueState> {
 }
 
 /** The same with watched workers, for the operator's probes and metrics. */
-async function openWatched(settings: Settings, folder: string, { pool: unwatched, tracing }: Watched) {
+async function openWatched(settings: Settings, folder: string, { pool: unwatched, tracing, log }: Watched) {
   // both use the database only later, when it is open
   const reads = () => opened.parts.database.reads;
   const { dataDir, maxFileBytes } = settings;
@@ -165,7 +188,7 @@ async function openWatched(settings: Settings, folder: string, { pool: unwatched
   const metrics = settings.metrics ? new Metrics(() => waiting(reads())) : undefined;
   metrics?.threads(unwatched.size);
   const pool = watchPool(tracePool(unwatched, tracing), metrics === undefined ? [readiness] : [readiness, metrics]);
-  const opened = await openParts(settings, folder, { pool, tracing, metrics });
+  const opened = await openParts(settings, folder, { pool, tracing, metrics, log });
   const { events } = opened.parts;
   if (metrics !== undefined) {
     events.onDebited((credits) => metrics.debited(credits));
@@ -200,6 +223,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
     const { parts, useCases, webhooks, close, pool, readiness, metrics } = await openWatched(settings, folder.path, {
       pool: unwatched,
       tracing,
+      log,
     });
     try {
       await parts.temporary.clear();

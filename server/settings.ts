@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import type { PictureBounds } from '../workers/pictures/types.ts';
 import { PICTURE_MODES, type ReaderBounds } from '../workers/types.ts';
+import { SECRET, SECRETS } from './secrets/settings.ts';
 import {
   DURATION_UNITS,
   duration,
@@ -44,8 +45,12 @@ export interface Settings {
   readonly store: S3Settings | undefined;
   /** the first account's key, if the operator sets it */
   readonly apiKey: string | undefined;
-  /** hex of 32 bytes, or any text of at least 32 characters; it encrypts the passwords of PDFs */
+  /** hex of 32 bytes, or any text of at least 32 characters; what is stored is encrypted under it */
   readonly secret: string | undefined;
+  /** secrets before it, which still open what they sealed */
+  readonly oldSecrets: readonly string[];
+  /** true if new blobs are encrypted */
+  readonly encryptBlobs: boolean;
   /** credits of the first account */
   readonly credits: number;
   readonly retentionMs: number;
@@ -98,7 +103,6 @@ const MEBIBYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
 /** Shorter keys can be guessed. */
 const MIN_API_KEY = 20;
-const MIN_SECRET = 32;
 const ENVIRONMENT = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3_000),
@@ -123,10 +127,9 @@ const ENVIRONMENT = z.object({
     .regex(/^[\x21-\x7e]*$/, 'must be of printable ASCII characters without spaces, as a header carries it')
     .min(MIN_API_KEY, `must have ${MIN_API_KEY} characters or more, so that it cannot be guessed`)
     .optional(),
-  LEDGERIZE_SECRET: z
-    .string()
-    .min(MIN_SECRET, `must have ${MIN_SECRET} characters or more (such as the hex of 32 random bytes)`)
-    .optional(),
+  LEDGERIZE_SECRET: SECRET.optional(),
+  LEDGERIZE_OLD_SECRETS: SECRETS.default([]),
+  LEDGERIZE_ENCRYPT_BLOBS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LEDGERIZE_CREDITS: whole(0, 1e12).default(1_000_000),
   LEDGERIZE_RETENTION: duration.default(30 * DURATION_UNITS.d!),
   LEDGERIZE_REQUESTS_PER_MINUTE: whole(1, 1e6).default(60),
@@ -183,6 +186,7 @@ const SECRET_VARIABLES = new Set<string>([
   'DATABASE_URL',
   'LEDGERIZE_API_KEY',
   'LEDGERIZE_SECRET',
+  'LEDGERIZE_OLD_SECRETS',
   'LEDGERIZE_SMTP_URL',
   ...SECRET_STORE_VARIABLES,
 ]);
@@ -224,6 +228,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     store,
     apiKey: value.LEDGERIZE_API_KEY,
     secret: value.LEDGERIZE_SECRET,
+    oldSecrets: value.LEDGERIZE_OLD_SECRETS,
+    encryptBlobs: value.LEDGERIZE_ENCRYPT_BLOBS === 'on',
     credits: value.LEDGERIZE_CREDITS,
     retentionMs: value.LEDGERIZE_RETENTION,
     requestsPerMinute: value.LEDGERIZE_REQUESTS_PER_MINUTE,

@@ -1,4 +1,5 @@
 /** Examples of requests and answers of the portal's calls. */
+import type { AuditList } from '../audit.ts';
 import type { ApiKey, CreatedKey } from './keys.ts';
 import type { OperatedAccount } from './operator.ts';
 import type { PortalInfo, Session, SignedIn, User } from './session.ts';
@@ -46,6 +47,23 @@ const key: ApiKey = {
 
 const createdKey: CreatedKey = { ...key, key: '<API_KEY>' };
 
+const audit: AuditList = {
+  entries: [
+    {
+      entry: 12,
+      time: CREATED_AT,
+      actor: { kind: 'key', id: ID },
+      action: 'result.exported',
+      object: JOB_ID,
+      details: { format: 'CSV', file: null, options: ['preset'] },
+      requestId: 'f5a1c6c4-3f0e-4f43-9a0f-0c1b5d0a4c77',
+      address: '192.0.2.7',
+      hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    },
+  ],
+  nextCursor: null,
+};
+
 const ledger: Ledger = {
   entries: [
     {
@@ -83,6 +101,7 @@ export const PORTAL_ANSWERS: Readonly<Record<string, unknown>> = {
   listSessions: { sessions: [session] },
   listKeys: { keys: [key] },
   createKey: createdKey,
+  getAudit: audit,
   getLedger: ledger,
   getUsage: usage,
   listAccounts: { accounts: [account], nextCursor: null },

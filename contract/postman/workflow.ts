@@ -199,6 +199,13 @@ const ACCOUNT: Folder = {
       after: body('the first entry has a reason', `pm.expect(body.entries[0].reason).to.not.equal('');`),
     },
     {
+      name: 'List who did what',
+      operation: 'getAudit',
+      status: 200,
+      query: { limit: '20' },
+      after: body('the first entry has an action', `pm.expect(body.entries[0].action).to.not.equal('');`),
+    },
+    {
       name: 'Count pages and requests by day',
       operation: 'getUsage',
       status: 200,

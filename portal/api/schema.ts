@@ -650,6 +650,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who made, saw, changed, exported and deleted what, newest first
+         * @description Returns a page of the audit log of the account, which only grows. `object` finds the entries about one file, job, key or webhook. Each entry has the hash of the one before it in its own. Operators see the log of any account by `account`.
+         *
+         *     A key needs the scope `manage`.
+         */
+        get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/usage": {
         parameters: {
             query?: never;
@@ -1104,6 +1126,70 @@ export interface components {
             expiresAt: string | null;
             /** @description null where it was not revoked */
             revokedAt: string | null;
+        };
+        AuditActor: {
+            /**
+             * @description an API key, a user of the portal, an operator on the command line, the service by itself, or a visitor who is not signed in
+             * @example key
+             * @enum {string}
+             */
+            kind: "key" | "user" | "command" | "service" | "visitor";
+            /**
+             * @description of the key or the user; of a command line, the number of the machine's user
+             * @example 8a3f8a51-9c6b-4f53-8f0e-52f2a3a9f0a1
+             */
+            id: string | null;
+        };
+        AuditEntry: {
+            /**
+             * @description from 1, without gaps, in each account
+             * @example 12
+             */
+            entry: number;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            time: string;
+            actor: components["schemas"]["AuditActor"];
+            /**
+             * @example result.exported
+             * @enum {string}
+             */
+            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
+            /**
+             * @description the id of what was acted on; the first word of the action tells its kind, for a result its job
+             * @example 5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e
+             */
+            object: string;
+            /**
+             * @description figures, codes and ids; never contents or names
+             * @example {
+             *       "format": "CSV"
+             *     }
+             */
+            details: {
+                [key: string]: string | number | boolean | null | string[];
+            };
+            /** @description as in `X-Request-Id` of the answer */
+            requestId: string | null;
+            /**
+             * @description of the client
+             * @example 192.0.2.7
+             */
+            address: string | null;
+            /**
+             * @description SHA-256 in hex of the entry and of the hash before it
+             * @example c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00
+             */
+            hash: string;
+        };
+        AuditList: {
+            /** @description newest first */
+            entries: components["schemas"]["AuditEntry"][];
+            /** @description `cursor` of the next page; null on the last */
+            nextCursor: string | null;
         };
         /** @description points, from the top left of the upright page */
         Box: {
@@ -11059,6 +11145,164 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAudit: {
+        parameters: {
+            query?: {
+                /** @description entries a page */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                /** @description only entries about this file, job, key, webhook, user or account */
+                object?: string;
+                /** @description for operators: of another account, or of what belongs to none (`service`) */
+                account?: string | "service";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "entry": 12,
+                     *           "time": "2025-01-06T08:10:00.000Z",
+                     *           "actor": {
+                     *             "kind": "key",
+                     *             "id": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11"
+                     *           },
+                     *           "action": "result.exported",
+                     *           "object": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *           "details": {
+                     *             "format": "CSV",
+                     *             "file": null,
+                     *             "options": [
+                     *               "preset"
+                     *             ]
+                     *           },
+                     *           "requestId": "f5a1c6c4-3f0e-4f43-9a0f-0c1b5d0a4c77",
+                     *           "address": "192.0.2.7",
+                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL_ERROR`: Any other fault of the service */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

@@ -1,7 +1,17 @@
 /** The account of the key: its credits, limits and usage. */
 import { json } from '../http/answer.ts';
 import type { CallOptions, Send } from '../http/call.ts';
-import type { Account, Body, Ledger, LedgerEntry, OrUndefined, Query, UsageDays } from '../types.ts';
+import type {
+  Account,
+  AuditEntry,
+  AuditList,
+  Body,
+  Ledger,
+  LedgerEntry,
+  OrUndefined,
+  Query,
+  UsageDays,
+} from '../types.ts';
 import { type List, listOf, PAGE_SIZE } from './list.ts';
 
 export class AccountCalls {
@@ -27,6 +37,15 @@ export class AccountCalls {
     const path = ['account', 'ledger'];
     const page = (cursor = query.cursor) =>
       this.#send({ method: 'GET', path, query: { limit: PAGE_SIZE, ...query, cursor }, read: json<Ledger>, options });
+    return listOf(page, ({ entries }) => entries);
+  }
+
+  /** Returns who made, saw, changed, exported and deleted what, newest first. */
+  audit(query: Query<'getAudit'> = {}, options: CallOptions = {}): List<AuditList, AuditEntry> {
+    const page = (cursor = query.cursor) => {
+      const wanted = { limit: PAGE_SIZE, ...query, cursor };
+      return this.#send({ method: 'GET', path: ['audit'], query: wanted, read: json<AuditList>, options });
+    };
     return listOf(page, ({ entries }) => entries);
   }
 

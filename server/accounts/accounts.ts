@@ -1,5 +1,7 @@
 /** Accounts: created with their first credits, listed, limited. */
 import { randomUUID } from 'node:crypto';
+import { recordDeed } from '../audit/record.ts';
+import type { AuditDetails } from '../audit/types.ts';
 import { addCredits } from '../credits/credits.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import * as rows from '../storage/accounts.ts';
@@ -41,6 +43,8 @@ export async function makeAccount(tx: Tx, account: NewAccount): Promise<string> 
   const id = randomUUID();
   await rows.insertAccount(tx, { id, name: account.name, created_at: Date.now(), test_of: account.testOf ?? null });
   await addCredits(tx, id, account.credits, 'first credits');
+  const details = { credits: account.credits, testOf: account.testOf ?? null };
+  await recordDeed(tx, { accountId: id, action: 'account.made', object: id, details });
   return id;
 }
 
@@ -88,16 +92,26 @@ export function createAccounts(database: Database, defaults: DefaultLimits): Acc
     usage: (id) => countUsage(database.reads, id, Date.now()),
 
     async setLimits(id, limits) {
-      const row = await rows.updateLimits(database.queries, id, {
-        ...(limits.requestsPerMinute !== undefined && { requests_per_minute: limits.requestsPerMinute }),
-        ...(limits.accountRequestsPerMinute !== undefined && {
-          account_requests_per_minute: limits.accountRequestsPerMinute,
-        }),
-        ...(limits.maxFileBytes !== undefined && { max_file_bytes: limits.maxFileBytes }),
-        ...(limits.retentionMs !== undefined && { retention_ms: limits.retentionMs }),
+      const { requestsPerMinute, accountRequestsPerMinute, maxFileBytes, retentionMs } = limits;
+      const given = {
+        ...(requestsPerMinute !== undefined && { requests_per_minute: requestsPerMinute }),
+        ...(accountRequestsPerMinute !== undefined && { account_requests_per_minute: accountRequestsPerMinute }),
+        ...(maxFileBytes !== undefined && { max_file_bytes: maxFileBytes }),
+        ...(retentionMs !== undefined && { retention_ms: retentionMs }),
+      };
+      return database.transaction(async (tx) => {
+        const row = await rows.updateLimits(tx, id, given);
+        if (row === undefined) throw new UnknownAccountError(id);
+        const details = { requestsPerMinute, accountRequestsPerMinute, maxFileBytes, retentionMs };
+        const changed = Object.entries(details).filter(([, value]) => value !== undefined);
+        await recordDeed(tx, {
+          accountId: id,
+          action: 'limits.changed',
+          object: id,
+          details: Object.fromEntries(changed) as AuditDetails,
+        });
+        return shown(row);
       });
-      if (row === undefined) throw new UnknownAccountError(id);
-      return shown(row);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { UnknownAccountError } from '../accounts/errors.ts';
+import { recordDeed } from '../audit/record.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { creditsLowOf, setCreditsLow } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
@@ -85,6 +86,8 @@ export function createCredits(database: Database, serviceLow: number): Credits {
         const after = await addCredits(tx, accountId, credits, reason);
         const fall = { accountId, before: after - credits, after, now: Date.now() };
         if (account !== undefined) await noteFall(tx, fall, { account, creditsLow: serviceLow });
+        const details = { added: credits, balance: after };
+        await recordDeed(tx, { accountId, action: 'credits.changed', object: accountId, details });
         return after;
       }),
     async low(accountId) {
@@ -93,8 +96,11 @@ export function createCredits(database: Database, serviceLow: number): Credits {
       return own.credits_low ?? serviceLow;
     },
     async setLow(accountId, low) {
-      const known = await setCreditsLow(database.queries, accountId, { credits_low: low });
-      if (!known) throw new UnknownAccountError(accountId);
+      await database.transaction(async (tx) => {
+        if (!(await setCreditsLow(tx, accountId, { credits_low: low }))) throw new UnknownAccountError(accountId);
+        const details = { creditsLow: low };
+        await recordDeed(tx, { accountId, action: 'account.changed', object: accountId, details });
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ApiError } from '../../contract/errors.ts';
 import type { Metadata } from '../../contract/metadata.ts';
 import type { WorkerPool } from '../../workers/types.ts';
+import { recordDeed, type Views } from '../audit/record.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, forcedAtUpload } from '../samples/forced.ts';
@@ -30,6 +31,7 @@ export interface FilesParts extends RemoveParts {
   readonly temporary: TemporaryFolder;
   readonly vault: PasswordVault;
   readonly pool: WorkerPool;
+  readonly views: Views;
 }
 
 function shown(row: FilesTable): StoredFile {
@@ -49,7 +51,7 @@ function shown(row: FilesTable): StoredFile {
 
 /** Given its parts, returns the use cases of files. */
 export function createFiles(parts: FilesParts): Files {
-  const { database, blobs, doomed, temporary, vault, pool } = parts;
+  const { database, blobs, doomed, temporary, vault, pool, views } = parts;
 
   /** Throws FILE_NOT_FOUND. */
   async function find(accountId: string, uuid: string): Promise<FilesTable> {
@@ -66,14 +68,12 @@ export function createFiles(parts: FilesParts): Files {
     const requireInTime = await doomed.expect(key);
     await blobs.putFile(key, path);
     requireInTime();
-    // one row alone needs no transaction
-    if (within === undefined && row.metadata === null) await insertFile(database.queries, row);
-    else {
-      await database.transaction(async (tx) => {
-        await insertFile(tx, row);
-        await within?.(tx, shown(row));
-      });
-    }
+    await database.transaction(async (tx) => {
+      await insertFile(tx, row);
+      await within?.(tx, shown(row));
+      const { account_id: accountId, uuid, bytes, pages } = row;
+      await recordDeed(tx, { accountId, action: 'file.uploaded', object: uuid, details: { bytes, pages } });
+    });
     return shown(row);
   }
 
@@ -83,6 +83,7 @@ export function createFiles(parts: FilesParts): Files {
     signal?: AbortSignal,
   ): Promise<PageDrawn> {
     try {
+      await views.note({ accountId: account_id, action: 'file.seen', object: uuid });
       const passwords = password === null ? [] : [vault.open(password, uuid)];
       return await blobs.withLocalFile(fileKey(uuid), (path) =>
         drawPage(pool, { path, bytes, passwords, ...wanted }, { owner: account_id, signal }),
@@ -162,12 +163,13 @@ export function createFiles(parts: FilesParts): Files {
         );
         if (opened.passwordRequired)
           throw new ApiError('PASSWORD_INCORRECT', 'The password does not open the file. Check it, and try another.');
-        const unlocked = await unlockFile(database.queries, uuid, {
-          password: vault.seal(password, uuid),
-          pages: opened.pages,
+        return await database.ofAccount(accountId, async (tx) => {
+          const { pages } = opened;
+          const unlocked = await unlockFile(tx, uuid, { password: vault.seal(password, uuid), pages });
+          if (unlocked === undefined) throw fileNotFound();
+          await recordDeed(tx, { accountId, action: 'file.unlocked', object: uuid, details: { pages } });
+          return shown(unlocked);
         });
-        if (unlocked === undefined) throw fileNotFound();
-        return shown(unlocked);
       } catch (error) {
         throw toApiError(error, 'SET_PASSWORD_FAILED');
       }

@@ -2,6 +2,7 @@
  * Removes a file, for its owner or when it expires: its bytes, everything derived from them, and its place in open
  * jobs.
  */
+import { recordDeed } from '../audit/record.ts';
 import type { JobEvents } from '../jobs/events.ts';
 import { type Settled, settleFile } from '../jobs/settle.ts';
 import { fileKey } from '../storage/blob-keys.ts';
@@ -43,6 +44,7 @@ export async function removeFile(
       keys.push(...(await dropResult(tx, jobId, now)));
     }
     await doomBlobs(tx, keys, now);
+    await recordDeed(tx, { accountId, action: 'file.deleted', object: uuid });
     return { keys, ended, final, jobs: held.map((row) => row.job_id) };
   });
   if (outcome === undefined) return;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../contract/errors.ts';
+import { Views } from '../audit/record.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { Database } from '../storage/database.ts';
 import { TemporaryFolder } from '../storage/temporary.ts';
@@ -28,6 +29,7 @@ describe('accepting a conversion', () => {
       pool: bench.pool,
       events: new JobEvents(),
       progress: new Progress(),
+      views: new Views(database, () => {}),
       creditsLow: 0,
       maxQueuedFiles: 10,
     });

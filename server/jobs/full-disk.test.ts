@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { Views } from '../audit/record.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { TemporaryFolder } from '../storage/temporary.ts';
 import { JobEvents } from './events.ts';
@@ -21,6 +22,7 @@ it('a conversion answers 503 if the disk is full, and debits nothing', async () 
       pool: bench.pool,
       events: new JobEvents(),
       progress: new Progress(),
+      views: new Views(database, () => {}),
       creditsLow: 0,
       maxQueuedFiles: 10,
     });

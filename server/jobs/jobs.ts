@@ -1,5 +1,6 @@
 /** The use cases of conversion jobs: accept, get, wait, list, cancel or delete, fetch the result. */
 import { ApiError } from '../../contract/errors.ts';
+import { recordDeed } from '../audit/record.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced } from '../samples/forced.ts';
@@ -54,6 +55,7 @@ export function createJobs(parts: JobsParts): Jobs {
         const blobs = await blobsOfJob(tx, jobId);
         await doomBlobs(tx, blobs, now);
         await deleteJob(tx, jobId);
+        await recordDeed(tx, { accountId, action: 'job.deleted', object: jobId });
         return { ended: [], blobs };
       }
       const ended: { uuid: string; settled: Settled }[] = [];
@@ -61,6 +63,7 @@ export function createJobs(parts: JobsParts): Jobs {
         const settled = await settleFile(tx, { jobId, uuid }, CANCELLED, now);
         if (settled.ended) ended.push({ uuid, settled });
       }
+      await recordDeed(tx, { accountId, action: 'conversion.cancelled', object: jobId });
       return { ended, blobs: [] };
     });
   }
@@ -71,7 +74,11 @@ export function createJobs(parts: JobsParts): Jobs {
         const samples = request.test ? await sampleHashes() : undefined;
         const accepted = await database.ofAccount(request.accountId, async (tx, account) => {
           const job = await acceptJob(tx, request, { ...parts, samples, account });
-          if (!(job instanceof ApiError)) await within?.(tx, job);
+          if (job instanceof ApiError) return job;
+          await within?.(tx, job);
+          const { jobId, accepted: files, format, credits } = job;
+          const details = { files: [...files], format, credits };
+          await recordDeed(tx, { accountId: request.accountId, action: 'conversion.started', object: jobId, details });
           return job;
         });
         // returned, not thrown, so that a forced failure was counted

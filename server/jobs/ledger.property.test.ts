@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccounts } from '../accounts/accounts.ts';
+import { Views } from '../audit/record.ts';
 import { createCredits } from '../credits/credits.ts';
 import { removeFile } from '../files/remove.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
@@ -119,6 +120,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
     pool,
     progress: new Progress(),
     maxQueuedFiles: 1_000,
+    views: new Views(database, () => {}),
     creditsLow: 0,
   };
   const jobs = createJobs(parts);

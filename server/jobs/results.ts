@@ -5,6 +5,7 @@ import { baseName } from '../../formats/base-name.ts';
 import type { ExportOptions } from '../../formats/options.ts';
 import { ARCHIVE, FORMATS, type Format, optionsOf } from '../../formats/registry.ts';
 import { type RenderPart, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
+import type { Views } from '../audit/record.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
@@ -25,6 +26,7 @@ export interface ResultsParts {
   readonly doomed: DoomedBlobs;
   readonly temporary: TemporaryFolder;
   readonly pool: WorkerPool;
+  readonly views: Views;
 }
 
 interface Rendering {
@@ -90,6 +92,9 @@ export class Results {
     };
     try {
       const row = (await findResult(reads, key)) ?? (await this.#render({ key, files, options }));
+      // names of options only: their values may be numbers of accounts
+      const details = { format, file: file ?? null, options: Object.keys(options).sort() };
+      await this.#parts.views.note({ accountId, action: 'result.exported', object: jobId, details });
       if (page !== undefined) return await this.#page(jobId, row, page);
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {

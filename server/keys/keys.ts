@@ -5,6 +5,7 @@ import { limitsOf } from '../accounts/accounts.ts';
 import { UnknownAccountError } from '../accounts/errors.ts';
 import { ensureTestAccount } from '../accounts/tests.ts';
 import type { DefaultLimits } from '../accounts/types.ts';
+import { recordDeed } from '../audit/record.ts';
 import { findAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/keys.ts';
@@ -66,6 +67,8 @@ export async function makeKey(tx: Tx, wanted: NewKey & { key?: string }): Promis
     test: test ? 1 : 0,
   };
   await rows.insertKey(tx, row);
+  const details = { scope, test, expiresAt: expiresAt?.toISOString() ?? null };
+  await recordDeed(tx, { accountId, action: 'key.made', object: row.id, details });
   return { apiKey: shown(row), key };
 }
 
@@ -130,7 +133,12 @@ export function createKeys(database: Database, defaults: DefaultLimits): ApiKeys
     list: async (accountId) => (await rows.listKeys(database.reads, accountId)).map(shown),
 
     async revoke(id, accountId) {
-      const sha256 = await rows.revokeKey(database.queries, id, Date.now(), accountId);
+      const sha256 = await database.transaction(async (tx) => {
+        const revoked = await rows.revokeKey(tx, id, Date.now(), accountId);
+        if (revoked === undefined) return undefined;
+        await recordDeed(tx, { accountId: revoked.account_id, action: 'key.revoked', object: id });
+        return revoked.sha256;
+      });
       if (sha256 !== undefined) remembered.delete(sha256);
       return sha256 !== undefined;
     },

@@ -2,6 +2,7 @@
  * What differs between SQLite and PostgreSQL in our statements: all of it is here. Where both can have a function of one
  * name, the queries call it.
  */
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from '@photostructure/sqlite';
 import {
   type Expression,
@@ -59,6 +60,9 @@ export function teachSqlite(database: InstanceType<typeof DatabaseSync>): void {
   // SQLite itself only folds the case of ASCII letters
   database.function('folded', { deterministic: true }, folded);
   database.function('now_ms', { deterministic: false }, () => Date.now());
+  database.function('sha256_hex', { deterministic: true }, (text: unknown) =>
+    createHash('sha256').update(String(text)).digest('hex'),
+  );
 }
 
 /**
@@ -74,6 +78,10 @@ export async function teach(db: Executing): Promise<void> {
   await sql`
     create or replace function instr(t text, part text) returns integer language sql immutable parallel safe
     as $$ select strpos(t, part) $$
+  `.execute(db);
+  await sql`
+    create or replace function sha256_hex(t text) returns text language sql immutable parallel safe
+    as $$ select encode(sha256(convert_to(t, 'UTF8')), 'hex') $$
   `.execute(db);
   await sql`
     create or replace function now_ms() returns bigint language sql volatile parallel safe
@@ -122,6 +130,15 @@ export type NodeLock = keyof typeof LOCKS;
 /** Makes the transaction wait until no other one, of any node, holds the lock. It is held until the transaction ends. */
 export async function lockNodes(tx: Executing, lock: NodeLock): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS[lock])})`.execute(tx);
+}
+
+/** Of the locks of chains, beside those of `LOCKS`. */
+const CHAINS = 7_304;
+
+/** Makes the transaction wait until no other one holds the lock of this account's audit log. */
+export async function lockChain(tx: Executing, accountId: string): Promise<void> {
+  if (!isPostgres(tx)) return;
+  await sql`select pg_advisory_xact_lock(${sql.lit(CHAINS)}, hashtext(${accountId}))`.execute(tx);
 }
 
 /** Takes a table out of the log of changes: its rows are quick to write, and may be lost if the database crashes. */

@@ -51,16 +51,21 @@ export function listKeys(db: Queries, accountId?: string): Promise<KeysTable[]> 
 }
 
 /**
- * Revokes a key, of an account or of any; a key that is revoked already keeps its time. Returns its SHA-256, or
- * undefined if there is no such key.
+ * Revokes a key, of an account or of any; a key that is revoked already keeps its time. Returns its SHA-256 and
+ * its account, or undefined if there is no such key.
  */
-export async function revokeKey(db: Queries, id: string, now: number, accountId?: string): Promise<string | undefined> {
+export function revokeKey(
+  db: Queries,
+  id: string,
+  now: number,
+  accountId?: string,
+): Promise<Pick<KeysTable, 'sha256' | 'account_id'> | undefined> {
   let update = db
     .updateTable('keys')
     .set(({ fn, val }) => ({ revoked_at: fn.coalesce('revoked_at', val(now)) }))
     .where('id', '=', id);
   if (accountId !== undefined) update = update.where('account_id', '=', accountId);
-  return (await update.returning('sha256').executeTakeFirst())?.sha256;
+  return update.returning(['sha256', 'account_id']).executeTakeFirst();
 }
 
 export async function touchKey(db: Queries, id: string, now: number): Promise<void> {

@@ -13,6 +13,7 @@ import { up as webhooks } from './migrations/010-webhooks.ts';
 import { up as resources } from './migrations/011-resources.ts';
 import { up as nodes } from './migrations/012-nodes.ts';
 import { up as guards } from './migrations/013-guards.ts';
+import { up as auditAndKeys } from './migrations/014-audit-and-keys.ts';
 import { up as forcedFailures } from './migrations/015-forced-failures.ts';
 
 interface Migration {
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'scopes, tests and metadata', up: resources },
   { name: 'nodes', up: nodes },
   { name: 'attempts, and limits of accounts', up: guards },
+  { name: 'audit log and keys of blobs', up: auditAndKeys },
   { name: 'forced failures', up: forcedFailures },
 ];
 

@@ -1,6 +1,8 @@
 /** The tables, as the queries see them. Times are whole milliseconds since 1970, truth values 0 or 1. */
 import type { Kysely, Transaction } from 'kysely';
 import type { KeyScope } from '../../contract/key-scope.ts';
+import type { AuditTable } from './audit.ts';
+import type { DataKeysTable } from './data-keys.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
 export interface AccountsTable {
@@ -284,6 +286,8 @@ export interface Schema {
   setup: SetupTable;
   rate_windows: RateWindowsTable;
   attempts: AttemptsTable;
+  data_keys: DataKeysTable;
+  audit: AuditTable;
 }
 
 /** The connection for queries: the database, or a transaction of it. */

@@ -38,8 +38,8 @@ export function emailsOf(db: Queries, accountIds: readonly string[]): Promise<Pi
     .execute();
 }
 
-export function findUserByEmail(db: Queries, email: string): Promise<{ id: string } | undefined> {
-  return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+export function findUserByEmail(db: Queries, email: string): Promise<Pick<UserRow, 'id' | 'account_id'> | undefined> {
+  return db.selectFrom('users').select(['id', 'account_id']).where('email', '=', email).executeTakeFirst();
 }
 
 /** Returns whether there is an operator. */

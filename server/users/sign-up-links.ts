@@ -2,6 +2,7 @@
  * Links by which the owner of an address signs up. The link itself holds who asked for it, encrypted: nothing is stored
  * for an address that nobody has proved.
  */
+import type { SecretRing } from '../secrets/ring.ts';
 import { createVault } from '../vault.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,9 +21,9 @@ export interface SignUpLinks {
   open(token: string): NewUser | undefined;
 }
 
-/** Given the server's secret, returns what makes and opens the links. */
-export function createSignUpLinks(secret: string): SignUpLinks {
-  const vault = createVault(secret, 'links that sign up');
+/** Given the server's secrets, returns what makes and opens the links. */
+export function createSignUpLinks(secrets: SecretRing): SignUpLinks {
+  const vault = createVault(secrets, 'links that sign up');
   return {
     make({ name, email }) {
       const sealed = vault.seal(JSON.stringify({ name, email, until: Date.now() + DAY_MS }), KIND);

@@ -3,6 +3,7 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { limitsOf, makeAccount, sessionLimits } from '../accounts/accounts.ts';
 import type { DefaultLimits } from '../accounts/types.ts';
+import type { SecretRing } from '../secrets/ring.ts';
 import { findAccount, firstAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/users.ts';
@@ -29,8 +30,8 @@ const NOBODY: Visitor = { cookie: undefined, address: '127.0.0.1', userAgent: un
 export interface UsersParts {
   readonly database: Database;
   readonly defaults: DefaultLimits;
-  /** encrypts the passwords of PDFs; sessions are signed with a key made from it */
-  readonly secret: string;
+  /** sessions are signed, and links that sign up are sealed, with keys made from them */
+  readonly secrets: SecretRing;
   /** requests per minute of a session */
   readonly requestsPerMinute: number;
   /** true if anyone may sign up */
@@ -50,13 +51,15 @@ export function createUsers(parts: UsersParts): Users {
   let loaded: Promise<Identity> | undefined;
   const identity = (): Promise<Identity> => {
     loaded ??= import('./identity.ts').then(({ createIdentity }) => {
-      const secret = Buffer.from(hkdfSync('sha256', parts.secret, '', 'sessions of the portal', 32)).toString('hex');
+      const secret = Buffer.from(
+        hkdfSync('sha256', parts.secrets.current().text, '', 'sessions of the portal', 32),
+      ).toString('hex');
       const type = database.notices === undefined ? 'sqlite' : 'postgres';
       return createIdentity({ queries: database.queries, type, secret });
     });
     return loaded;
   };
-  const links = createSignUpLinks(parts.secret);
+  const links = createSignUpLinks(parts.secrets);
   /** addresses of sign-ups that are running */
   const beingMade = new Set<string>();
   const remembered = new Map<string, { visit: ReturnType<Users['visit']>; until: number }>();

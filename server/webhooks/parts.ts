@@ -2,10 +2,11 @@
 import type { Log } from '../context.ts';
 import type { JobEvents } from '../jobs/events.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { SecretRing } from '../secrets/ring.ts';
 import type { Database } from '../storage/database.ts';
 import { traceSend } from '../tracing/trace-parts.ts';
 import type { Tracing } from '../tracing/types.ts';
-import { createVault } from '../vault.ts';
+import { createVault, type Vault } from '../vault.ts';
 import { DeliveryEvents } from './delivery-events.ts';
 import { type Resolve, resolveBySystem, resolvePublic } from './resolve.ts';
 import { Deliveries } from './runner.ts';
@@ -17,8 +18,8 @@ import { createWebhooks } from './webhooks.ts';
 interface Opened {
   readonly database: Database;
   readonly events: JobEvents;
-  /** of the server: secrets are encrypted with a key made from it */
-  readonly secret: string;
+  /** of the server: secrets of webhooks are encrypted with keys made from them */
+  readonly secrets: SecretRing;
   readonly rules: TargetRules;
 }
 
@@ -35,10 +36,15 @@ export interface WebhookParts {
   runner(outside: RunnerOutside): DeliveryRunner;
 }
 
+/** Given the server's secrets, returns the vault of the secrets of webhooks. */
+export function createWebhookVault(secrets: SecretRing): Vault {
+  return createVault(secrets, 'secrets of webhooks');
+}
+
 /** Given what is open, returns the parts of webhooks. */
-export function openWebhooks({ database, events, secret, rules }: Opened): WebhookParts {
+export function openWebhooks({ database, events, secrets, rules }: Opened): WebhookParts {
   const deliveryEvents = new DeliveryEvents();
-  const parts = { database, deliveryEvents, rules, vault: createVault(secret, 'secrets of webhooks') };
+  const parts = { database, deliveryEvents, rules, vault: createWebhookVault(secrets) };
   return {
     useCases: createWebhooks(parts),
     runner({ log, metrics, tracing, resolve }) {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { MOST_WEBHOOKS } from '../../contract/webhooks/webhook.ts';
+import { recordDeed } from '../audit/record.ts';
 import { decodeCursor, pageOf } from '../cursor.ts';
 import type { Database } from '../storage/database.ts';
 import * as log from '../storage/deliveries.ts';
@@ -50,14 +51,13 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
       const { host } = requireUrl(url);
       const id = randomUUID();
       const secret = newSecret();
-      const row: WebhooksTable = {
+      const row: Omit<WebhooksTable, 'secret'> = {
         id,
         account_id: accountId,
         url,
         host,
         description,
         events: JSON.stringify([...new Set(events)]),
-        secret: vault.seal(secret, id),
         old_secret: null,
         old_secret_until: null,
         created_at: Date.now(),
@@ -65,11 +65,18 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
         disabled_reason: null,
         failing_since: null,
       };
-      await database.ofAccount(accountId, async (tx) => {
+      return database.ofAccount(accountId, async (tx) => {
         if ((await rows.countWebhooks(tx, accountId)) >= MOST_WEBHOOKS) throw tooManyWebhooks();
-        await rows.insertWebhook(tx, row);
+        const made = { ...row, secret: vault.seal(secret, id) };
+        await rows.insertWebhook(tx, made);
+        await recordDeed(tx, {
+          accountId,
+          action: 'webhook.made',
+          object: id,
+          details: { events: [...new Set(events)] },
+        });
+        return { webhook: viewWebhook(made), secret };
       });
-      return { webhook: viewWebhook(row), secret };
     },
 
     list: async (accountId) => (await rows.listWebhooks(database.reads, accountId)).map((row) => viewWebhook(row)),
@@ -91,12 +98,19 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
           await rows.disableWebhook(tx, id, { now: Date.now(), reason: 'user', error: DISABLED_BY_USER });
           row = (await rows.findWebhook(tx, accountId, id)) ?? row;
         }
+        const fields = { url, events, description, enabled };
+        const names = Object.entries(fields).filter(([, value]) => value !== undefined);
+        const details = { changed: names.map(([name]) => name), ...(enabled !== undefined && { enabled }) };
+        await recordDeed(tx, { accountId, action: 'webhook.changed', object: id, details });
         return viewWebhook(row);
       });
     },
 
     async delete(accountId, id) {
-      if (!(await rows.deleteWebhook(database.queries, accountId, id))) unknownWebhook();
+      await database.ofAccount(accountId, async (tx) => {
+        if (!(await rows.deleteWebhook(tx, accountId, id))) unknownWebhook();
+        await recordDeed(tx, { accountId, action: 'webhook.deleted', object: id });
+      });
     },
 
     rotate(accountId, id) {
@@ -108,6 +122,7 @@ export function createWebhooks({ database, vault, rules, deliveryEvents }: Webho
           old_secret: before,
           old_secret_until: Date.now() + OLD_SECRET_MS,
         });
+        await recordDeed(tx, { accountId, action: 'webhook.secret_rotated', object: id });
         return { webhook: viewWebhook(row ?? unknownWebhook()), secret };
       });
     },

@@ -13,6 +13,7 @@ export const ON_SQLITE_ALONE: Readonly<Record<string, string>> = {
   'cli/no-data.long.test.ts': 'is about a data folder that is not there',
   'server/data-folder.test.ts': 'is about what a server does because it is the only one on its data folder',
   'server/jobs/full-disk.test.ts': "fills the database by SQLite's own limit of pages",
+  'server/secrets/rotation-of-folder.test.ts': 'is about the secret that a data folder makes',
   'server/storage/blob-sweep.test.ts': 'looks at the sweep of a folder',
   'server/storage/blobs.test.ts': 'is about blobs in a folder',
   'server/storage/database.test.ts': "is about SQLite's file, its locks and its faults",

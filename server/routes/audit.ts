@@ -1,0 +1,27 @@
+/** The audit log of an account; an operator sees that of any. */
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type AuditList, AuditQuery } from '../../contract/audit.ts';
+import { ApiError } from '../../contract/errors.ts';
+import type { Audit } from '../audit/types.ts';
+import type { Caller } from '../keys/types.ts';
+
+export async function auditRoutes(app: FastifyInstance, { audit }: { audit: Audit }): Promise<void> {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get('/audit', { schema: { querystring: AuditQuery } }, async ({ caller, query }): Promise<AuditList> => {
+      const { account, ...wanted } = query;
+      const { entries, nextCursor } = await audit.list(accountOf(caller, account), wanted);
+      return {
+        entries: entries.map(({ accountId: _account, time, ...entry }) => ({ ...entry, time: time.toISOString() })),
+        nextCursor,
+      };
+    });
+}
+
+/** Throws FORBIDDEN if the caller may not see the log of the account. */
+function accountOf({ accountId, user }: Caller, wanted: string | undefined): string {
+  const named = wanted?.toLowerCase() ?? accountId;
+  if (named === accountId || user?.operator) return named;
+  throw new ApiError('FORBIDDEN', 'Only an operator of the service may see the log of another account.');
+}

@@ -1,0 +1,166 @@
+/** The audit log over HTTP: what each call leaves in it, and who may read it. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AuditEntry, AuditList } from '../contract/audit.ts';
+import { convert, finish, json, upload } from './client.ts';
+import { startServer, type TestServer } from './server.ts';
+import { expectError } from './shape.ts';
+import { drawStatement } from './statement.ts';
+import { claim, signUp, type Visitor } from './visitors.ts';
+
+const FILENAME = 'Anna Example May.pdf';
+
+let server: TestServer;
+let keyId: string;
+let accountId: string;
+let operator: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  const [key] = await server.service.keys.list();
+  keyId = String(key?.id);
+  accountId = String(key?.accountId);
+  operator = await claim(server);
+});
+afterAll(() => server.close());
+
+type Calling = Pick<TestServer, 'call'>;
+
+async function listed(caller: Calling = server, query = ''): Promise<AuditEntry[]> {
+  const response = await caller.call(`/audit?limit=100${query}`);
+  expect(response.status).toBe(200);
+  return AuditList.parse(await response.json()).entries;
+}
+
+/** Returns the entries that work makes, oldest first. */
+async function madeBy(work: () => Promise<unknown>, caller: Calling = server, query = ''): Promise<AuditEntry[]> {
+  const [before] = await listed(caller, query);
+  await work();
+  return (await listed(caller, query)).filter(({ entry }) => entry > (before?.entry ?? 0)).toReversed();
+}
+
+const actions = (entries: readonly AuditEntry[]) => entries.map(({ action }) => action);
+
+test('a conversion leaves three entries: its upload, its start and its export', { timeout: 30_000 }, async () => {
+  let uuid = '';
+  let jobId = '';
+  let requestId: string | null = null;
+  const entries = await madeBy(async () => {
+    ({ uuid } = await upload(server, await drawStatement({ pages: 2 }), FILENAME));
+    ({ jobId } = await convert(server, [uuid]));
+    await finish(server, jobId);
+    const response = await server.call(`/jobs/${jobId}/result?format=CSV&dateFormat=DD/MM/YYYY`);
+    requestId = response.headers.get('X-Request-Id');
+    expect(response.status).toBe(200);
+  });
+  expect(entries.map(({ action, object, details }) => ({ action, object, details }))).toEqual([
+    { action: 'file.uploaded', object: uuid, details: { bytes: expect.any(Number), pages: 2 } },
+    { action: 'conversion.started', object: jobId, details: { files: [uuid], format: 'JSON', credits: 2 } },
+    { action: 'result.exported', object: jobId, details: { format: 'CSV', file: null, options: ['dateFormat'] } },
+  ]);
+  for (const { actor, address } of entries) {
+    expect(actor).toEqual({ kind: 'key', id: keyId });
+    expect(address).toBe('127.0.0.1');
+  }
+  expect(entries.at(-1)?.requestId).toBe(requestId);
+  expect(JSON.stringify(entries)).not.toMatch(/Anna|Example|\.pdf/);
+});
+
+test('what is seen is noted once an hour for each caller, and what is deleted each time', async () => {
+  const { uuid } = await upload(server, await drawStatement({ pages: 2 }));
+  const look = (page: number) => server.call(`/files/${uuid}/pages/${page}`);
+  const entries = await madeBy(async () => {
+    for (const page of [1, 2, 1]) expect((await look(page)).status).toBe(200);
+    expect((await operator.call(`/files/${uuid}/pages/1`)).status).toBe(200);
+    expect((await server.call(`/files/${uuid}`, { method: 'DELETE' })).status).toBe(204);
+  });
+  expect(entries.map(({ action, actor }) => [action, actor.kind])).toEqual([
+    ['file.seen', 'key'],
+    ['file.seen', 'user'],
+    ['file.deleted', 'key'],
+  ]);
+  expect(actions(await listed(server, `&object=${uuid}`))).toEqual([...actions(entries).toReversed(), 'file.uploaded']);
+});
+
+test('what is refused leaves no entry', async () => {
+  const entries = await madeBy(async () => {
+    await expectError(await server.call(`/files/${randomUUID()}`, { method: 'DELETE' }), 404, 'FILE_NOT_FOUND');
+    await expectError(
+      await server.call('/convert', json({ ids: [randomUUID()], format: 'JSON' })),
+      404,
+      'FILE_NOT_FOUND',
+    );
+    await expectError(await server.call(`/jobs/${randomUUID()}/result`), 404, 'JOB_NOT_FOUND');
+  });
+  expect(entries).toEqual([]);
+});
+
+test('keys, webhooks, limits and credits leave entries of who changed them', async () => {
+  const entries = await madeBy(async () => {
+    const made = await operator.call('/keys', json({ name: 'mine', scope: 'read', expiresAt: null, test: false }));
+    expect(made.status).toBe(201);
+    expect(
+      (await operator.call(`/keys/${((await made.json()) as { id: string }).id}`, { method: 'DELETE' })).status,
+    ).toBe(204);
+    const hook = await server.call('/webhooks', json({ url: 'https://example.com/token', events: ['job.completed'] }));
+    const { id } = (await hook.json()) as { id: string };
+    await server.call(`/webhooks/${id}`, { ...json({ enabled: false }), method: 'PATCH' });
+    await server.call(`/webhooks/${id}/secret`, { method: 'POST' });
+    await server.call(`/webhooks/${id}`, { method: 'DELETE' });
+    await operator.call(`/operator/accounts/${accountId}`, { ...json({ requestsPerMinute: 70 }), method: 'PATCH' });
+    await operator.call(`/operator/accounts/${accountId}/credits`, json({ credits: 5, reason: 'of Anna' }));
+  });
+  expect(entries.map(({ action, actor }) => `${actor.kind} ${action}`)).toEqual([
+    'user key.made',
+    'user key.revoked',
+    'key webhook.made',
+    'key webhook.changed',
+    'key webhook.secret_rotated',
+    'key webhook.deleted',
+    'user limits.changed',
+    'user credits.changed',
+  ]);
+  expect(entries.at(-2)?.details).toEqual({ requestsPerMinute: 70 });
+  expect(JSON.stringify(entries)).not.toMatch(/Anna|token|mine/);
+});
+
+test('users leave entries when they sign up, in and out, and when someone fails to be them', async () => {
+  const anna = await signUp(server, 'anna');
+  const signIn = (password: string, email = anna.email) =>
+    fetch(`${server.url}/portal/session`, {
+      ...json({ email, password }),
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    });
+  expect((await signIn('a wrong one of mine')).status).toBe(401);
+  expect((await signIn('a long sentence of mine')).status).toBe(201);
+  await anna.call('/portal/session', { method: 'DELETE' });
+  const query = `&account=${anna.accountId}`;
+  const entries = (await listed(operator, query)).toReversed();
+  expect(entries.map(({ action, actor }) => `${actor.kind} ${action}`)).toEqual([
+    'visitor account.made',
+    'user user.made',
+    'visitor user.sign_in_failed',
+    'user user.signed_in',
+    'user user.signed_out',
+  ]);
+  expect(new Set(entries.slice(1).map(({ object }) => object)).size).toBe(1);
+  const unknown = await madeBy(() => signIn('a wrong one of mine', 'nobody@example.com'), operator, '&account=service');
+  expect(unknown).toMatchObject([{ action: 'user.sign_in_failed', object: 'unknown', address: '127.0.0.1' }]);
+  expect(JSON.stringify([...entries, ...unknown])).not.toMatch(/anna|nobody|sentence/);
+});
+
+test('only its own log is for an account, and that of any for an operator', async () => {
+  const ben = await signUp(server, 'ben');
+  await expectError(await ben.call(`/audit?account=${accountId}`), 403, 'FORBIDDEN');
+  await expectError(await server.call('/audit?account=service'), 403, 'FORBIDDEN');
+  await expectError(await server.call('/audit?account=x'), 400, 'INVALID_REQUEST');
+  await expectError(await server.call('/audit?cursor=x'), 400, 'INVALID_REQUEST');
+  expect((await listed(ben, `&account=${ben.accountId}`)).length).toBeGreaterThan(0);
+  expect(await listed(server, `&account=${accountId.toUpperCase()}`)).toEqual(await listed());
+  expect((await listed(operator, `&account=${ben.accountId}`)).length).toBeGreaterThan(0);
+});
+
+test('the chains of all accounts are whole', async () => {
+  const { ends, faults } = await server.service.audit.verify();
+  expect(faults).toEqual([]);
+  expect(ends.length).toBeGreaterThan(2);
+});
