@@ -3,14 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import pg from 'pg';
+import { builtProgram } from '../../cli/testing/built.ts';
 import { type Postgres, startPostgres } from '../../test/cluster/postgres.ts';
 import { type S3Server, startS3Server } from '../../test/cluster/s3-server.ts';
 import { Node, type Role } from './node.ts';
-
-const LEDGERIZE = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'bin', 'ledgerize.js');
 
 export interface ClusterOptions {
   readonly roles: readonly Role[];
@@ -89,7 +87,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     direct,
     folder,
     operate: (...args) =>
-      execFileSync(process.execPath, [LEDGERIZE, ...args], {
+      execFileSync(process.execPath, [builtProgram(), ...args], {
         encoding: 'utf8',
         env: { PATH: process.env.PATH, LEDGERIZE_DATA: join(folder, 'operator'), ...direct },
       }),

@@ -6,6 +6,7 @@ import { wrongBooks } from './books.ts';
 import { Calls } from './calls.ts';
 import { type Client, finish, result, start, upload } from './client.ts';
 import { type Cluster, startCluster } from './cluster.ts';
+import { cpuMs } from './cpu.ts';
 import { statementsOf } from './statements.ts';
 
 const PAGES = 3;
@@ -30,6 +31,7 @@ export async function conversions(count = QUICK): Promise<string[]> {
     const origin = () => origins[asked++ % origins.length] ?? '';
     let begun = 0;
     await cluster.query('select pg_stat_statements_reset()');
+    const before = cpuByPart(cluster);
     const begin = performance.now();
     await Promise.all(
       keys.map(async (key) => {
@@ -51,6 +53,7 @@ export async function conversions(count = QUICK): Promise<string[]> {
       }),
     );
     const seconds = (performance.now() - begin) / 1_000;
+    const after = cpuByPart(cluster);
     const statements = await statementsOf(cluster);
     const wrong = await wrongBooks(cluster, { jobs, files });
     const { pages, stored } = await totals(cluster);
@@ -64,12 +67,25 @@ export async function conversions(count = QUICK): Promise<string[]> {
       `  lost 0, doubled 0; debits less refunds in the ledger: ${pages} pages, as converted`,
       `  ${seconds.toFixed(0)} s: ${(count / seconds).toFixed(1)} conversions a second, ${((count * PAGES) / seconds).toFixed(0)} pages a second`,
       ...calls.lines(),
+      `  milliseconds of CPU a conversion: ${[...after].map(([part, ms]) => `${part} ${((ms - (before.get(part) ?? 0)) / count).toFixed(1)}`).join(', ')}`,
       `  statements of PostgreSQL a conversion: ${(statements.total / count).toFixed(1)} (wanted: ≤ ${WANTED_STATEMENTS}); of these most often:`,
       ...statements.most.map(({ text, calls: times }) => `    ${(times / count).toFixed(2).padStart(6)} ${text}`),
     ];
   } finally {
     await cluster.stop();
   }
+}
+
+/** The milliseconds of CPU that each part of the cluster has used. */
+function cpuByPart({ nodes, postgres, s3 }: Cluster): Map<string, number> {
+  const of = (role: string) =>
+    nodes.filter((node) => node.role === role).reduce((sum, { pid }) => sum + cpuMs(pid ?? 0), 0);
+  return new Map([
+    ['nodes that serve', of('api')],
+    ['nodes that convert', of('worker')],
+    ['PostgreSQL', cpuMs(postgres.process().pid ?? 0)],
+    ['the S3 server', cpuMs(s3.process.pid ?? 0)],
+  ]);
 }
 
 /** Makes accounts by the command line, with high limits and some keys each, and returns all keys. */

@@ -5,9 +5,13 @@
 import { parseArgs } from 'node:util';
 import { conversions } from './conversions.ts';
 import { faults } from './faults/run.ts';
+import { queue } from './queue.ts';
+import { workers } from './workers.ts';
 
 const MEASURES: Readonly<Record<string, (options: { count?: number; seed: number }) => Promise<string[]>>> = {
   conversions: ({ count }) => conversions(count),
+  workers: ({ count }) => workers(count),
+  queue: ({ count }) => queue(count),
   faults: ({ count, seed }) => faults(count ?? 20, seed),
 };
 

@@ -2,12 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { builtProgram } from '../../cli/testing/built.ts';
 import { freePort } from '../../test/cluster/port.ts';
 
-const LEDGERIZE = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'bin', 'ledgerize.js');
 const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 50;
 
@@ -65,7 +64,7 @@ export class Node {
   /** Starts the process again, on the same port and folder. */
   spawn(): void {
     const [program = process.execPath, ...args] = [...(this.#options.before ?? []), process.execPath];
-    const child = spawn(program, [...args, LEDGERIZE, 'serve', '--role', this.role], {
+    const child = spawn(program, [...args, builtProgram(), 'serve', '--role', this.role], {
       env: {
         PATH: process.env.PATH,
         HOST: '127.0.0.1',

@@ -8,7 +8,7 @@ import { interruptedFault, lostFault } from '../../workers/faults.ts';
 import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
-import { isPassing } from '../storage/faults.ts';
+import { isDiskFull, isPassing } from '../storage/faults.ts';
 import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeNext } from '../storage/queue.ts';
 import type { Step, Tracing } from '../tracing/types.ts';
 import { type ConvertParts, convertFile } from './convert-file.ts';
@@ -174,8 +174,9 @@ export class Runner implements JobRunner {
         await giveBack(database.queries, taken, 'interruption');
         return;
       }
-      if (isPassing(error)) {
-        this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits: its bytes or its rows are out of reach');
+      // the disk of another node may have room, and this one's again later
+      if (isPassing(error) || isDiskFull(error)) {
+        this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits: what it needs is full or out of reach');
         this.#pauseTaking();
         await this.#giveBackUncounted(taken);
         return;

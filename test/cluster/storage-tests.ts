@@ -15,11 +15,14 @@ export const ON_SQLITE_ALONE: Readonly<Record<string, string>> = {
   'server/jobs/full-disk.test.ts': "fills the database by SQLite's own limit of pages",
   'server/secrets/rotation-of-folder.test.ts': 'is about the secret that a data folder makes',
   'server/storage/blob-sweep.test.ts': 'looks at the sweep of a folder',
-  'server/storage/blobs/folder.test.ts': 'is about blobs in a folder',
   'server/backup/backup.long.test.ts':
     'is about backups of a data folder; test/move.tools.test.ts has those of a cluster',
   'server/storage/tables.test.ts': 'compares a list with the tables that the migrations make',
+  'server/storage/blobs/encrypted.test.ts': 'looks at the bytes of a folder; the encryption is before either store',
+  'server/storage/blobs/folder.test.ts': 'is about blobs in a folder',
   'server/storage/database.test.ts': "is about SQLite's file, its locks and its faults",
+  'test/deployment.test.ts': 'reads the files of the deployment, and makes no storage',
+  'test/private-files.long.test.ts': 'is about the modes of the files of a data folder',
   'test/start.long.test.ts': 'is about starts on a data folder: a taken one, one that cannot be written, its secret',
   'test/unwritable-folder.long.test.ts': 'is about the folders of blobs in a data folder',
 };
