@@ -4,6 +4,7 @@ import { conversionMemory } from './conversion-memory.ts';
 import { engineCpu } from './engine-cpu.ts';
 import { growth, growthToLongest } from './growth.ts';
 import { latency } from './latency.ts';
+import { longFile } from './long.ts';
 import { restMemory } from './rest-memory.ts';
 import { scans } from './scans.ts';
 import { start } from './start.ts';
@@ -14,6 +15,7 @@ const MEASURES = {
   engine: engineCpu,
   growth,
   'growth-5000': growthToLongest,
+  long: longFile,
   peak: conversionMemory,
   batch,
   scans,

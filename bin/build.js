@@ -95,6 +95,7 @@ async function bundleThread(made) {
   const scriptOf = (entry, options) =>
     bundle({
       entryPoints: [join(made, 'workers', entry)],
+      absWorkingDir: made,
       write: false,
       bundle: true,
       plugins: [externalScripts],
@@ -168,6 +169,8 @@ async function bundleCommand(made) {
   };
   await bundle({
     entryPoints: [join(outdir, 'main.js')],
+    // the paths in what it writes begin there, so that two builds are the same
+    absWorkingDir: made,
     outdir,
     allowOverwrite: true,
     chunkNames: '[name]-[hash]',

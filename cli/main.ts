@@ -18,6 +18,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   users: () => import('./users.ts'),
   credits: () => import('./credits.ts'),
   limits: () => import('./limits.ts'),
+  backup: () => import('./backup.ts'),
+  restore: () => import('./restore.ts'),
+  move: () => import('./move.ts'),
   secret: () => import('./secret.ts'),
   audit: () => import('./audit.ts'),
 };
@@ -37,6 +40,9 @@ Bank and card statements in PDF to transactions, proved by the paper's own arith
   users           list who signs in to the portal, make links that let someone in
   credits         add credits to an account
   limits          show and set the limits of an account
+  backup DIR      write a backup of a service, while it runs
+  restore DIR     fill a new service from a backup
+  move            take a service from a data folder into a cluster, or back
   audit           list who did what, verify that the log is whole
   secret          rotate the secret under which everything stored is sealed
 

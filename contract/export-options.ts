@@ -40,7 +40,9 @@ const SHAPE = {
   decimalMark: choice(DECIMAL_MARKS, 'CSV: of amounts'),
   amounts: choice(AMOUNTS, 'CSV and XLSX: one signed amount, or a column for money out and one for money in'),
   sign: choice(SIGNS, "CSV and XLSX: money in is positive for the holder, and negative in the bank's books"),
-  columns: columnList.meta({ description: 'CSV and XLSX: which columns, in their order' }).optional(),
+  columns: columnList
+    .meta({ description: 'CSV and XLSX: which columns, in their order', uniqueItems: true })
+    .optional(),
   version: choice(VERSIONS, 'OFX: 1.0.2 (the default) or 2.2; CAMT053: 001.02 (the default) or 001.08'),
   currency: KnownCurrency.optional().meta({ description: 'where the paper does not say it', example: 'EUR' }),
   account: line(LONGEST_NAME)

@@ -151,6 +151,7 @@ export const OPERATIONS = {
       'JOB_NOT_COMPLETED',
       'JOB_FAILED',
       'EXPORT_NEEDS',
+      'EXPORT_LIMIT',
       'RESULT_EXPIRED',
     ],
     failure: 'INTERNAL_ERROR',

@@ -5,7 +5,7 @@ import type { ExportOptions, Preset } from '../engine/exports/options.ts';
 import type { Rendered, ResultInput } from '../engine/exports/result.ts';
 
 type Made = Uint8Array | Rendered;
-/** Given a result and what the user chooses, returns it as the bytes of a file. Throws ExportNeedsError. */
+/** Given a result and what the user chooses, returns it as the bytes of a file. Throws ExportNeedsError and ExportLimitError. */
 type Renderer = (result: ResultInput, options: ExportOptions) => Made | Promise<Made>;
 
 export interface ResultFormat {

@@ -31,12 +31,12 @@ import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { EncryptedBlobs } from './storage/blobs/encrypted.ts';
 import { openBlobs } from './storage/blobs/open.ts';
 import type { BlobStore } from './storage/blobs/store.ts';
-import { type Database, openDatabase } from './storage/database.ts';
 import { dueState } from './storage/delivery-queue.ts';
 import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
 import { freeUnansweredKeys } from './storage/idempotency.ts';
 import { makeNodeFolder, takeDataFolder } from './storage/node-folder.ts';
+import { openStorage } from './storage/open.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import type { Queries } from './storage/schema.ts';
 import { openSecrets } from './storage/secret.ts';
@@ -82,17 +82,10 @@ function watched(store: BlobStore, { tracing, metrics }: Omit<Watched, 'pool'>):
   return metrics === undefined ? traced : watchBlobs(traced, metrics.storage.blobCall);
 }
 
-/** Opens the database of the nodes, or that of the data folder. */
-async function openStorage({ database, dataDir }: Settings, onStatement: OnStatement | undefined): Promise<Database> {
-  if (database === undefined) return openDatabase(dataDir, { onStatement });
-  const { openPostgres } = await import('./storage/postgres/database.ts');
-  return openPostgres(database, onStatement);
-}
-
 /** Opens everything, with a folder for temporary files; the caller may or may not hold its lock. */
 async function openParts(settings: Settings, folder: string, { pool, tracing, metrics, log }: Watched) {
   const { dataDir } = settings;
-  const database = await openStorage(settings, listenersOf(tracing, metrics));
+  const database = await openStorage(settings, { onStatement: listenersOf(tracing, metrics) });
   try {
     const limits: DefaultLimits = {
       requestsPerMinute: settings.requestsPerMinute,

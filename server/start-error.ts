@@ -7,6 +7,7 @@ const TOLD_BY_THEMSELVES = new Set([
   'DataFolderInUseError',
   'NewerDatabaseError',
   'UnknownSecretError',
+  'UnfinishedImportError',
 ]);
 
 /** Given the error and the settings (undefined if they are the cause), returns the line. */

@@ -63,7 +63,7 @@ async function exported(name: string, format: Format, options: ExportOptions = {
   const out = join(folder, `${name}.${format}`);
   const parts = [partOf(name, extraction)];
   const rendered = await pool.render({ jobId: null, format, parts, out, options: { ...SAID, ...options } });
-  if (!rendered.ok) throw new Error(`${name} as ${format} needs ${JSON.stringify(rendered.needs)}`);
+  if (!rendered.ok) throw new Error(`${name} as ${format}: ${JSON.stringify(rendered)}`);
   const bytes = readFileSync(out);
   const files = rendered.isArchive ? Object.values(unzipSync(bytes)) : [bytes];
   return files.map((file, i) => {

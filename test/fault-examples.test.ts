@@ -7,6 +7,8 @@ import type { ErrorCode } from '../contract/errors.ts';
 import { exampleOf } from '../contract/openapi/faults.ts';
 import { MOST_KEYS } from '../contract/portal/keys.ts';
 import { MOST_WEBHOOKS } from '../contract/webhooks/webhook.ts';
+import { statementOf } from '../fixtures/draw/model.ts';
+import { drawStatements } from '../fixtures/draw/months.ts';
 import { toApiError } from '../server/faults.ts';
 import { WorkerLostError } from '../workers/types.ts';
 import { convert, finish, json, upload } from './client.ts';
@@ -111,6 +113,15 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
     await finish(server, jobId);
     return server.call(`/jobs/${jobId}/result?format=QBO&account=1&bankId=1&currency=EUR`);
   },
+  EXPORT_LIMIT: async () => {
+    const period = { periodStart: '2025-06-01', periodEnd: '2025-06-30', opening: 0 };
+    const account = { ...period, number: '0011-223344', currency: 'IDR', decimals: 2 };
+    const entry = { date: '2025-06-02', lines: ['Harbour'], amount: 123_456_789_012_345 };
+    const paper = await drawStatements([statementOf(account, [entry], 'every')]);
+    const { jobId } = await convert(server, [(await upload(server, paper)).uuid]);
+    await finish(server, jobId);
+    return server.call(`/jobs/${jobId}/result?format=MT940`);
+  },
   JOB_CANCELLED: async () => {
     const { jobId } = await convert(mean, [(await upload(mean, await drawStatement())).uuid]);
     await mean.call(`/jobs/${jobId}`, { method: 'DELETE' });
@@ -144,11 +155,16 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
+/** Of a booking. */
+const ID = /\b(?=\w*\d)[0-9A-HJKMNP-TV-Z]{16}\b/g;
+
 /** Given an answer or an error, returns its message without numbers and ids. */
 async function said(what: unknown): Promise<unknown> {
   const { error } = what instanceof Response ? ((await what.json()) as { error: Said }) : { error: what as Said };
   const { code, message, details } = error;
-  return JSON.parse(JSON.stringify({ code, message, details }).replaceAll(UUID, 'uuid').replace(/\d+/g, '0'));
+  return JSON.parse(
+    JSON.stringify({ code, message, details }).replaceAll(UUID, 'uuid').replaceAll(ID, 'id').replace(/\d+/g, '0'),
+  );
 }
 
 interface Said {

@@ -41,6 +41,12 @@ describe('of conversions', () => {
       ledgerize_processing_files: 0,
       ledgerize_oldest_queued_file_age_seconds: 0,
       'ledgerize_files_total{outcome="completed",code=""}': 1,
+      'ledgerize_jobs_total{outcome="completed"}': 1,
+      'ledgerize_worker_tasks{kind="convert"}': 0,
+      'ledgerize_blob_duration_seconds_count{operation="use"}': expect.any(Number),
+      'ledgerize_blob_faults_total{operation="put"}': 0,
+      ledgerize_database_up: 1,
+      ledgerize_database_faults_total: 0,
       'ledgerize_conversion_pages_sum{outcome="completed"}': pages,
       'ledgerize_conversion_duration_seconds_count{outcome="completed"}': 1,
       ledgerize_credits_refunded_total: 0,
@@ -55,6 +61,7 @@ describe('of conversions', () => {
       [`ledgerize_files_total{outcome="failed",code="${error!.code}"}`]: 1,
       'ledgerize_conversion_duration_seconds_count{outcome="failed"}': 1,
       ledgerize_credits_refunded_total: pages,
+      'ledgerize_jobs_total{outcome="failed"}': 1,
     });
   });
 });
@@ -100,6 +107,17 @@ test('docs/operations.md names exactly the existing figures of ours', async () =
   } finally {
     await server.close();
   }
+});
+
+test('without its database, a server still shows the figures that it has itself', async () => {
+  const server = await startServer();
+  const { readiness } = server.service;
+  await server.service.close(0);
+  readiness.started();
+  const shown = await figures(server);
+  expect(shown).toMatchObject({ ledgerize_database_up: 0, ledgerize_queued_files: Number.NaN });
+  expect(shown['ledgerize_jobs_total{outcome="completed"}']).toBe(0);
+  await server.close();
 });
 
 test('LEDGERIZE_METRICS=off removes /metrics', async () => {

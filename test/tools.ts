@@ -22,6 +22,7 @@ export const PROGRAMS = {
   ofxdump: `${DEBIAN} ofx`,
   'bean-check': `${DEBIAN} beancount`,
   hledger: `${DEBIAN} hledger`,
+  promtool: `${DEBIAN} prometheus`,
 
   newman: `${NPM} newman@6.2.2`,
   redocly: `${NPM} @redocly/cli@2.77.0`,

@@ -91,12 +91,15 @@ describe('a form', () => {
     expect(await expectError(await send(form), 400, 'INVALID_REQUEST')).toEqual({ field: 'file' });
   });
 
-  test('that breaks off in the file is INVALID_REQUEST', async () => {
-    const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and no end';
+  test.each([
+    ['file', 'INVALID_REQUEST'],
+    ['metadata', 'FILE_REQUIRED'],
+  ] as const)('that breaks off in a file in the field %s is %s', async (field, code) => {
+    const part = `--b\r\nContent-Disposition: form-data; name="${field}"; filename="a.pdf"\r\n\r\n%PDF-1.7 and no end`;
     const head = `POST /api/v1/files HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${server.key}\r\nConnection: close`;
     const type = 'Content-Type: multipart/form-data; boundary=b';
     const request = `${head}\r\n${type}\r\nContent-Length: ${part.length}\r\n\r\n${part}`;
-    await expectError(await sendRaw(server.port, request), 400, 'INVALID_REQUEST');
+    await expectError(await sendRaw(server.port, request), 400, code);
   });
 });
 

@@ -36,7 +36,8 @@ const THREAD_HEAP_MB = { least: 512, most: 4_096 };
  */
 const MEMORY_SHARE = 0.5;
 
-function threadHeapMb(threads: number): number {
+/** Given how many threads convert files of their own, returns the maximum of a thread's heap, in mebibytes. */
+export function threadHeapMb(threads: number): number {
   // a container's limit, if there is one
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   const share = Math.floor((memory * MEMORY_SHARE) / threads / (1024 * 1024));

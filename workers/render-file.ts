@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { comparedStatement } from '../engine/continuity/compared.ts';
 import { continuityOf } from '../engine/continuity/continuity.ts';
+import { isExportLimit } from '../engine/exports/accounting/limits.ts';
 import { isExportNeeds } from '../engine/exports/accounting/needs.ts';
 import type { ResultFile, ResultInput } from '../engine/exports/result.ts';
 import type { Statement } from '../engine/model/statement.ts';
@@ -32,7 +33,7 @@ export async function renderFile(
   const compared = statements.map((statement) => comparedStatement(statement, alone));
   const input = { jobId: task.jobId, files, continuity: continuityOf(compared, failed), ends: compared };
   const made = await rendered(input, task);
-  if ('needs' in made) return { ok: false, needs: made.needs };
+  if ('needs' in made || 'limit' in made) return { ok: false, ...made };
   const { bytes, isArchive } = made;
   await writeFile(temporary, bytes);
   await rename(temporary, task.out);
@@ -46,6 +47,7 @@ async function rendered(input: ResultInput, { format, options = {} }: RenderTask
     return made instanceof Uint8Array ? { bytes: made, isArchive: false } : made;
   } catch (error) {
     if (isExportNeeds(error)) return { needs: error.needs };
+    if (isExportLimit(error)) return { limit: error.limit };
     throw error;
   }
 }

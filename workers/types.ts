@@ -1,6 +1,7 @@
 /** The tasks of worker threads and their answers: the only way from the server or the command line to the engine. */
 import type { ComparedStatement } from '../engine/continuity/types.ts';
 import type { Explanation } from '../engine/explain/types.ts';
+import type { ExportLimit } from '../engine/exports/accounting/limits.ts';
 import type { ExportNeed } from '../engine/exports/accounting/needs.ts';
 import type { Extraction, StraightenedPage } from '../engine/model/extraction.ts';
 import type { Hints } from '../engine/model/hints.ts';
@@ -10,7 +11,7 @@ import type { Format } from '../formats/registry.ts';
 import type { Language } from './languages.ts';
 import type { PictureBounds } from './pictures/types.ts';
 
-export type { Explanation, ExportNeed, StraightenedPage };
+export type { Explanation, StraightenedPage };
 
 /**
  * Why a document could not be converted: a code of the interface, a message for the user, and the same as a finding.
@@ -187,7 +188,10 @@ export interface RenderTask {
   readonly out: string;
 }
 
-/** What became of a rendering: a file, or what the format needs and neither the paper nor the options say. */
+/**
+ * What became of a rendering: a file; what the format needs and neither the paper nor the options say; or what it has no
+ * room for.
+ */
 export type Rendered =
   | {
       readonly ok: true;
@@ -197,7 +201,9 @@ export type Rendered =
       /** it is a zip of several files of the format */
       readonly isArchive: boolean;
     }
-  | { readonly ok: false; readonly needs: readonly ExportNeed[] };
+  | ({ readonly ok: false } & RenderRefusal);
+
+export type RenderRefusal = { readonly needs: readonly ExportNeed[] } | { readonly limit: ExportLimit };
 
 export interface RunOptions {
   /** aborting ends the task and its worker */

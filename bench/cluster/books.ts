@@ -1,9 +1,10 @@
 /** Checks a cluster at rest: every page is debited once, every balance is its ledger, every blob has its row. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '../../server/settings.ts';
 import { DoomedBlobs } from '../../server/storage/blob-sweep.ts';
-import { openDatabase } from '../../server/storage/database.ts';
+import { openBlobs } from '../../server/storage/blobs/open.ts';
+import { openPostgres } from '../../server/storage/postgres/database.ts';
+import { TemporaryFolder } from '../../server/storage/temporary.ts';
 import type { Cluster } from './cluster.ts';
 
 /** What a client was told: its jobs, and the uploads that it did not delete. */
@@ -84,9 +85,8 @@ export async function wrongBooks(cluster: Cluster, told: Told): Promise<string[]
     'uploads that were kept and are lost',
     [...told.files].filter((uuid) => !kept.has(uuid)),
   );
-  await sweep(cluster);
+  const stored = new Set(await sweptBlobs(cluster));
   const named = new Set((await cluster.query<{ key: string }>(NAMED)).map(({ key }) => key));
-  const stored = new Set(blobsIn(cluster));
   found(
     'blobs without a row after a sweep',
     [...stored].filter((key) => !named.has(key)),
@@ -96,4 +96,25 @@ export async function wrongBooks(cluster: Cluster, told: Told): Promise<string[]
     [...named].filter((key) => !stored.has(key)),
   );
   return faults.map(({ what, examples }) => `${examples.length} ${what}: ${examples.slice(0, 3).join(', ')}`);
+}
+
+/** Later than every note of a blob: a sweep then deletes all that are noted. */
+const A_WEEK_MS = 7 * 86_400_000;
+
+/** Deletes the blobs that no row names, as the nodes do within a day, and returns the keys of those that are left. */
+async function sweptBlobs({ direct, folder }: Cluster): Promise<string[]> {
+  const settings = readSettings({ ...direct, LEDGERIZE_DATA: folder });
+  if (settings.database === undefined) throw new TypeError('a cluster has a database');
+  const temporary = new TemporaryFolder(join(folder, 'books'));
+  await temporary.open();
+  const database = await openPostgres({ ...settings.database, connections: 2 });
+  try {
+    const blobs = await openBlobs(settings, temporary);
+    await new DoomedBlobs(database, blobs).sweep(Date.now() + A_WEEK_MS);
+    const keys: string[] = [];
+    for await (const { key } of blobs.list()) keys.push(key);
+    return keys;
+  } finally {
+    await database.close();
+  }
 }

@@ -30,6 +30,10 @@ export interface Cluster {
   readonly nodes: readonly Node[];
   /** the variables of every node */
   readonly environment: Readonly<Record<string, string>>;
+  /** the same, past whatever is between the nodes and the servers */
+  readonly direct: Readonly<Record<string, string>>;
+  /** holds the data folders of the nodes; deleted at the end */
+  readonly folder: string;
   /** Runs the command line with these arguments, and returns what it prints. */
   operate(...args: string[]): string;
   /** Runs a statement in the database, beside the nodes. */
@@ -43,15 +47,16 @@ const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_stat
 /** Starts the servers, and then the nodes, one after the other. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerize-cluster-'));
-  const [postgres, s3] = await Promise.all([startPostgres({ ...COUNTING, ...options.postgres }), startS3Server()]);
-  const direct = { DATABASE_URL: postgres.url, ...s3.environment };
-  const environment = {
-    ...direct,
-    ...(await options.through?.({ postgres, s3 })),
+  const s3 = await startS3Server();
+  const postgres = await startPostgres({ ...COUNTING, ...options.postgres });
+  const direct = {
+    DATABASE_URL: postgres.url,
+    ...s3.environment,
     LEDGERIZE_SECRET: randomBytes(32).toString('hex'),
     LEDGERIZE_API_KEY: `lk_${randomBytes(16).toString('hex')}`,
     ...options.environment,
   };
+  const environment = { ...direct, ...(await options.through?.({ postgres, s3 })) };
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
   // a restart of the server ends them, and the next statement opens another
   pool.on('error', () => {});
@@ -81,10 +86,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     s3,
     nodes,
     environment,
+    direct,
+    folder,
     operate: (...args) =>
       execFileSync(process.execPath, [LEDGERIZE, ...args], {
         encoding: 'utf8',
-        env: { PATH: process.env.PATH, LEDGERIZE_DATA: join(folder, 'operator'), ...environment, ...direct },
+        env: { PATH: process.env.PATH, LEDGERIZE_DATA: join(folder, 'operator'), ...direct },
       }),
     query,
     stop,

@@ -89,13 +89,15 @@ export class Node {
   /** Waits until its readiness probe says so. Throws its log if it ends before that. */
   async ready(): Promise<void> {
     const end = performance.now() + READY_WITHIN_MS;
+    let why = 'it does not answer';
     while (performance.now() < end) {
       if (this.#child === undefined) throw new Error(`${this.name} ended: ${this.#errors.slice(-2_000)}`);
       const answer = await fetch(`${this.origin}/readyz`).catch(() => undefined);
       if (answer?.status === 200) return;
+      if (answer !== undefined) why = await answer.text();
       await delay(ASK_EVERY_MS);
     }
-    throw new Error(`${this.name} is not ready: ${this.#errors.slice(-2_000)}`);
+    throw new Error(`${this.name} is not ready: ${why} ${this.#errors.slice(-2_000)}`);
   }
 
   signal(signal: NodeJS.Signals): void {

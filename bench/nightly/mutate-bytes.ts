@@ -23,7 +23,8 @@ const OBJECT = /\d+ \d+ obj\b[\s\S]*?\bendobj/g;
 /** Numbers that are counts, offsets and sizes somewhere. */
 const NUMBERS = ['-1', '0', '65536', '2147483648', '4294967296', '99999999999999999999', '1e309', '.'];
 
-type Mutation = (bytes: Buffer, random: Random, other: () => Buffer) => Buffer;
+type Bytes = Buffer<ArrayBufferLike>;
+type Mutation = (bytes: Bytes, random: Random, other: () => Bytes) => Bytes;
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'flipped bits': (bytes, random) => {
@@ -46,7 +47,7 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'a part of zeros': (bytes, random) => {
     const copy = Buffer.from(bytes);
     const at = place(random, copy);
-    return copy.fill(0, at, at + between(random, 1, MOST_RUN));
+    return copy.fill(0, at, Math.min(copy.length, at + between(random, 1, MOST_RUN)));
   },
   'a part of another file': (bytes, random, other) => {
     const [strange, at] = [other(), place(random, bytes)];
@@ -93,8 +94,9 @@ let known: { name: string; path: string }[] | undefined;
 
 /** The fixtures that are mutated: all that are small. */
 function bases(): { name: string; path: string }[] {
-  known ??= readdirSync(FIXTURES)
-    .map((name) => ({ name, path: join(FIXTURES, name, 'statement.pdf') }))
+  known ??= readdirSync(FIXTURES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, path: join(FIXTURES, name, 'statement.pdf') }))
     .filter(({ path }) => (statSync(path, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY) <= MOST_BYTES);
   return known;
 }
@@ -111,7 +113,7 @@ export function mutatedPdf(seed: number): MutatedPdf {
   const mutations = Array.from({ length: between(random, 1, MOST_MUTATIONS) }, () => {
     return pick(random, Object.keys(MUTATIONS)) ?? '';
   });
-  const bytes = mutations.reduce<Buffer>(
+  const bytes = mutations.reduce<Bytes>(
     (bytes, name) => MUTATIONS[name]?.(bytes, random, () => read().bytes) ?? bytes,
     base.bytes,
   );

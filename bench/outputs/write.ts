@@ -35,8 +35,8 @@ export async function writeOutputs(pool: ExplainingPool, paper: Paper, folder: s
   for (const format of FORMAT_NAMES) {
     const out = output(format.toLowerCase());
     const rendered = await pool.render({ jobId: null, format, parts, out });
-    // in place of a file, what the format needs and the paper does not say
-    if (!rendered.ok) writeFileSync(out, JSON.stringify(rendered.needs));
+    // in place of a file, what the format needs and the paper does not say, or what it cannot hold
+    if (!rendered.ok) writeFileSync(out, JSON.stringify('limit' in rendered ? rendered.limit : rendered.needs));
   }
   const explained = await pool.explain({ ...source, out: `${base}.explain.json` });
   const explanation = output('explain.json');

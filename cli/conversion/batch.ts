@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../server/storage/folder.ts';
 import { DEFAULT_BOUNDS } from '../../workers/bounds.ts';
-import { createWorkerPool } from '../../workers/pool.ts';
+import { createWorkerPool, threadHeapMb } from '../../workers/pool.ts';
 import { accountLines } from './account-lines.ts';
 import { type Context, convertOne, type Outcome } from './convert-one.ts';
 import { type Errand, nameOf } from './destinations.ts';
@@ -19,11 +19,12 @@ export async function runBatch(
 ): Promise<boolean> {
   if (plan.out !== null) await makeFolder(plan.out);
   const scratch = await mkdtemp(join(tmpdir(), 'ledgerize-'));
-  const threads = Math.min(DEFAULT_BOUNDS.threads, errands.length);
+  const atOnce = Math.min(DEFAULT_BOUNDS.threads, errands.length);
   // the files share the cores
-  const share = Math.max(1, Math.floor(DEFAULT_BOUNDS.threads / threads));
+  const share = Math.max(1, Math.floor(DEFAULT_BOUNDS.threads / atOnce));
   const readers = { ...plan.readers, threads: Math.min(plan.readers.threads, share) };
-  const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, threads, readers });
+  // threads without a file read pages of a long one, which takes little memory
+  const pool = await createWorkerPool({ ...DEFAULT_BOUNDS, readers }, { threadHeapMb: threadHeapMb(atOnce) });
   const context: Context = {
     pool,
     format: plan.format,
@@ -50,7 +51,7 @@ export async function runBatch(
   }
 
   try {
-    await Promise.all(Array.from({ length: threads }, work));
+    await Promise.all(Array.from({ length: atOnce }, work));
     report.summary(accountLines(errands.map(({ files }, index) => ({ file: files[0], outcome: outcomes[index]! }))));
   } finally {
     report.end();

@@ -1,10 +1,11 @@
 /** Converts one statement: a worker reads it, a worker renders it, and the result goes to its destination. */
 import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { limitText } from '../../formats/limits.ts';
 import { needsText } from '../../formats/needs.ts';
 import type { ExportOptions } from '../../formats/options.ts';
 import { ARCHIVE, FORMATS, type Format } from '../../formats/registry.ts';
-import type { Conversion, ConvertTask } from '../../workers/types.ts';
+import type { Conversion, ConvertTask, RenderRefusal } from '../../workers/types.ts';
 import { type DocumentContext, documentOf } from '../document.ts';
 import { optionFor } from '../export-options.ts';
 import { type Errand, nameOf } from './destinations.ts';
@@ -42,6 +43,12 @@ function archiveName(destination: string, format: Format): string {
   return `${destination.slice(0, -extension.length)}${ARCHIVE.extension}`;
 }
 
+function refusalOf(format: Format, refusal: RenderRefusal) {
+  return 'limit' in refusal
+    ? { code: 'EXPORT_LIMIT', message: limitText(format, refusal.limit) }
+    : { code: 'EXPORT_NEEDS', message: needsText(format, refusal.needs, optionFor) };
+}
+
 /** Given the files of a statement and its destination, converts it and returns the outcome. Throws only if aborted. */
 export async function convertOne(files: Errand['files'], destination: string, context: Context): Promise<Outcome> {
   const extraction = join(context.scratch, `${++made}.json`);
@@ -56,7 +63,7 @@ export async function convertOne(files: Errand['files'], destination: string, co
     if (!conversion.ok) return { ok: false, ...conversion.fault };
     const part = { uuid: await uuidOf(files), filename: basename(files[0]), result: { path: extraction } };
     const rendered = await pool.render({ jobId: null, format, options, parts: [part], out: destination }, { signal });
-    if (!rendered.ok) return { ok: false, code: 'EXPORT_NEEDS', message: needsText(format, rendered.needs, optionFor) };
+    if (!rendered.ok) return { ok: false, ...refusalOf(format, rendered) };
     if (rendered.isArchive) await rename(destination, archiveName(destination, format));
     return { ...conversion, isArchive: rendered.isArchive };
   } catch (error) {

@@ -116,6 +116,7 @@ const WHAT_TO_DO: Readonly<Record<string, string>> = {
   PDF_UNREADABLE: 'Download the file again from the bank: this copy may be damaged or cut off.',
   NO_TRANSACTIONS: 'If it is a statement, "ledgerize explain FILE" tells how it was read.',
   EXPORT_NEEDS: 'Start the command again with the options that the message names.',
+  EXPORT_LIMIT: 'Start the command again with another --format.',
   CONVERT_FAILED:
     'Let the user that runs the command read the file. If that is not the reason, report it, with a copy that "ledgerize redact" makes.',
   PDF_TOO_COMPLEX: 'Print the document to a new PDF, or split it.',

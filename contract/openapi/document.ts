@@ -75,8 +75,9 @@ Every request carries a key in the header \`X-Api-Key\`, or the cookie of a user
 know.`;
 
 /** The codes that a call may answer with. */
-const codesOf = ({ access, errors, failure }: Operation): ErrorCode[] => {
-  const refused: ErrorCode[] = access === 'anyone' ? [] : ['FORBIDDEN'];
+const codesOf = ({ access, method, errors, failure }: Operation): ErrorCode[] => {
+  // a page of another site may read what is for anyone, and change nothing
+  const refused: ErrorCode[] = access === 'anyone' && method === 'GET' ? [] : ['FORBIDDEN'];
   const common = access === 'anyone' ? COMMON_ERRORS.filter((code) => code !== 'AUTH_INVALID_KEY') : COMMON_ERRORS;
   return [...new Set([...common, ...refused, ...errors, ...faultCodes(failure)])];
 };

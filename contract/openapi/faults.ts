@@ -183,6 +183,12 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
       'QBO needs what the paper does not say. Missing is the number under which QuickBooks knows the bank: set `intuBankId`. Ask for the result again with it: nothing is debited.',
     details: { needs: [{ field: 'intuBankId', statements: [0] }] },
   },
+  EXPORT_LIMIT: {
+    when: 'The format has no room for a figure of the result; `details.limit` names it',
+    message:
+      'The amount of a booking of statement 0 (its id is 7K2M9Q4T1XW8R5ZC) is too long for MT940, which has 15 places for it, the decimal mark included. Choose another format. Another format of the same result is free.',
+    details: { limit: { figure: 'amount', statement: 0, id: '7K2M9Q4T1XW8R5ZC', places: 15 } },
+  },
   JOB_CANCELLED: {
     when: 'The job was cancelled before a file of it was converted',
     message: 'The job was cancelled before a file of it was converted.',

@@ -22,8 +22,11 @@ const NewPassword = z
 /** A password that is tried may be anything: it is right or wrong. */
 const TriedPassword = z.string('must be a password').max(1_024, 'is too long to be a password');
 
+/** As most mail servers take it: each part of a domain begins and ends with a letter or a digit. */
+const ADDRESS = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
+
 const Email = z
-  .email('must be an address such as anna@example.com')
+  .email({ error: 'must be an address such as anna@example.com', pattern: ADDRESS })
   .max(MOST_EMAIL, 'is too long to be an address')
   .meta({ example: 'anna@example.com' });
 

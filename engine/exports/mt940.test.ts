@@ -1,5 +1,6 @@
 /** MT940: its fields, in the characters of SWIFT. */
 import { expect, test } from 'vitest';
+import { ExportLimitError, isExportLimit } from './accounting/limits.ts';
 import { ExportNeedsError } from './accounting/needs.ts';
 import { renderMt940 } from './mt940.ts';
 import { textOf } from './testing/bytes.ts';
@@ -22,6 +23,38 @@ test('money owed is a debit, yen have no decimals, and the value day is the firs
   const lines = linesOf(owed);
   expect(lines[3]).toBe(':60F:D250601JPY9000,');
   expect(lines[4]).toMatch(/^:61:2506040602C5000,NMSC/);
+});
+
+test('a long amount has no zeros behind its comma, and one that is still too long is refused', () => {
+  const amountIn = (amount: number, decimals = 2) =>
+    /^:61:\d{10}[CD]([\d,]+)NMSC/.exec(linesOf({ decimals, transactions: [transaction({ amount })] })[4] ?? '')?.[1];
+  expect(amountIn(123_456_789_012_34)).toBe('123456789012,34');
+  expect(amountIn(1_234_567_890_123_50)).toBe('1234567890123,5');
+  expect(amountIn(12_345_678_901_234_00)).toBe('12345678901234,');
+  expect(amountIn(12_345_678_901_234, 0)).toBe('12345678901234,');
+  for (const [amount, decimals] of [
+    [1_234_567_890_123_45, 2],
+    [-123_456_789_012_345, 0],
+    [Number.MAX_SAFE_INTEGER, 3],
+  ] as const)
+    expect(() => amountIn(amount, decimals)).toThrow(ExportLimitError);
+});
+
+test('a refusal names the figure and its statement', () => {
+  const limitOf = (changes: Parameters<typeof statement>[0]) => {
+    try {
+      linesOf({}, { periodStart: '2025-07-01', periodEnd: '2025-07-31', ...changes });
+    } catch (error) {
+      return isExportLimit(error) ? error.limit : error;
+    }
+    return null;
+  };
+  const large = 9_007_199_254_740_991;
+  expect(limitOf({})).toBeNull();
+  expect(limitOf({ openingBalance: -large })).toEqual({ figure: 'openingBalance', statement: 1, id: null, places: 15 });
+  expect(limitOf({ closingBalance: large })).toMatchObject({ figure: 'closingBalance', statement: 1 });
+  const rows = [transaction(), transaction({ amount: large })];
+  expect(limitOf({ transactions: rows })).toMatchObject({ figure: 'amount', id: expect.stringMatching(/^\w{16}$/) });
 });
 
 test('no line of a text looks like a field or the end of a message, and there are six at most', () => {

@@ -3,11 +3,12 @@
 import { type AccountStatement, type ExportAccount, type ExportRow, freshStatements } from './accounting/accounts.ts';
 import { asciiText, swiftText, wrapped } from './accounting/character-sets.ts';
 import { compactDay, minorOf, sizeText } from './accounting/figures.ts';
+import { type ExportLimit, ExportLimitError } from './accounting/limits.ts';
 import { type AccountContext, perAccount } from './accounting/renderer.ts';
 import { isVerified, verdictOf } from './accounting/verdicts.ts';
 
 /** The most characters of fields (SWIFT's standards, MT 940). */
-const LONGEST = { account: 35, reference: 16, information: 65 } as const;
+const LONGEST = { account: 35, reference: 16, information: 65, amount: 15 } as const;
 /** Lines of field 86. */
 const LINES = 6;
 const YEAR_AND_DAY = 1000;
@@ -45,16 +46,17 @@ function message(statement: AccountStatement, account: ExportAccount, { options,
     minorOf(options.closingBalance, decimals),
     statement,
   );
-  const balance = (minor: bigint, date: string) =>
-    `${markOf(minor)}${shortDay(date)}${currency}${amountOf(minor, decimals)}`;
+  const { index } = statement.placed;
+  const balance = (figure: 'openingBalance' | 'closingBalance', minor: bigint, date: string) =>
+    `${markOf(minor)}${shortDay(date)}${currency}${amountOf(minor, decimals, { figure, statement: index, id: null })}`;
   return [
     // together with the account, a name of the statement
     `:20:${shortDay(start)}-${shortDay(end)}`,
     `:25:${swiftText(number).replace(/ /g, '').slice(0, LONGEST.account)}`,
     `:28C:${statementNumber(end)}/1`,
-    `:60F:${balance(opening, start)}`,
-    ...statement.rows.flatMap((row) => rowLines(row, decimals)),
-    `:62F:${balance(closing, end)}`,
+    `:60F:${balance('openingBalance', opening, start)}`,
+    ...statement.rows.flatMap((row) => rowLines(row, decimals, index)),
+    `:62F:${balance('closingBalance', closing, end)}`,
     ...(isVerified(statement) ? [] : information(verdictOf(statement))),
   ];
 }
@@ -70,12 +72,19 @@ function statementNumber(date: string): string {
 
 const markOf = (minor: number | bigint): string => (minor < 0 ? 'D' : 'C');
 
-function amountOf(minor: number | bigint, decimals: number): string {
+/**
+ * An amount of the standard ("15d") has 15 characters, of which one is the comma; what is behind it may be left out. A
+ * long one therefore ends without the zeros of its decimals. Throws ExportLimitError for one that is still longer.
+ */
+function amountOf(minor: number | bigint, decimals: number, of: Omit<ExportLimit, 'places'>): string {
   const [whole = '', part = ''] = sizeText(minor, decimals).split('.');
-  return `${whole},${part}`;
+  const usual = `${whole},${part}`;
+  const text = usual.length <= LONGEST.amount ? usual : `${whole},${part.replace(/0+$/, '')}`;
+  if (text.length > LONGEST.amount) throw new ExportLimitError({ ...of, places: LONGEST.amount });
+  return text;
 }
 
-function rowLines({ id, transaction }: ExportRow, decimals: number): string[] {
+function rowLines({ id, transaction }: ExportRow, decimals: number, statement: number): string[] {
   const { date, valueDate, amount, description, reference, type } = transaction;
   const monthAndDay = compactDay(date).slice('YYYY'.length);
   // two strokes begin the id: none of them may be of the reference
@@ -84,8 +93,9 @@ function rowLines({ id, transaction }: ExportRow, decimals: number): string[] {
   const texts = [type, description, named === 'NONREF' ? reference : null].filter(
     (text) => text !== null && text !== '',
   );
+  const size = amountOf(amount, decimals, { figure: 'amount', statement, id });
   return [
-    `:61:${shortDay(valueDate ?? date)}${monthAndDay}${markOf(amount)}${amountOf(amount, decimals)}NMSC${named}//${id}`,
+    `:61:${shortDay(valueDate ?? date)}${monthAndDay}${markOf(amount)}${size}NMSC${named}//${id}`,
     ...information(texts.join(' ')),
   ];
 }

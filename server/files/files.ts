@@ -9,8 +9,8 @@ import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, forcedAtUpload } from '../samples/forced.ts';
 import { fileKey } from '../storage/blob-keys.ts';
+import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
-import { spareBlob } from '../storage/doomed.ts';
 import { findFile, insertFile, unlockFile } from '../storage/files.ts';
 import { listFiles } from '../storage/list-files.ts';
 import { columnOf, entriesOf } from '../storage/metadata.ts';
@@ -26,6 +26,7 @@ import { type RemoveParts, removeFile } from './remove.ts';
 import type { Files, KeepFile, PageDrawn, StoredFile, Upload } from './types.ts';
 
 export interface FilesParts extends RemoveParts {
+  readonly doomed: DoomedBlobs;
   readonly blobs: BlobStore;
   readonly temporary: TemporaryFolder;
   readonly vault: PasswordVault;
@@ -60,15 +61,15 @@ export function createFiles(parts: FilesParts): Files {
   }
 
   /**
-   * First the note, then the bytes, then the row, which removes the note: a crash in between leaves nothing behind for
-   * good.
+   * First the note, then the bytes, then the row: a crash in between leaves nothing behind for good.
    */
   async function store(path: string, row: FilesTable, within: Parameters<KeepFile>[0]): Promise<StoredFile> {
     const key = fileKey(row.uuid);
-    await doomed.expect(key);
+    const requireInTime = await doomed.expect(key);
     await blobs.putFile(key, path);
+    requireInTime();
+    // an upload and its entry of the audit log are kept, or neither is
     await database.transaction(async (tx) => {
-      if (!(await spareBlob(tx, key))) throw new Error('the upload took so long that its bytes were swept away');
       await insertFile(tx, row);
       await within?.(tx, shown(row));
       const { account_id: accountId, uuid, bytes, pages } = row;

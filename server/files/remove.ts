@@ -16,7 +16,7 @@ import { forgetStraightened } from '../storage/straightened.ts';
 export interface RemoveParts {
   readonly database: Database;
   readonly events: JobEvents;
-  readonly doomed: DoomedBlobs;
+  readonly doomed: Pick<DoomedBlobs, 'delete'>;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import type { Log } from '../context.ts';
 import { forgetOldAttempts } from '../storage/attempts.ts';
+import { type DoomedBlobs, ORPHANED_AFTER_MS } from '../storage/blob-sweep.ts';
 import { forgetDeliveries } from '../storage/deliveries.ts';
 import { expiredFiles } from '../storage/files.ts';
 import { forgetOldFailures } from '../storage/forced-failures.ts';
@@ -14,19 +15,22 @@ import { type RemoveParts, removeFile } from './remove.ts';
 
 /** An expired file is hidden at once; its bytes are deleted within this time. */
 const SWEEP_MS = 60_000;
-/** Far longer than bytes wait for their row, however slow the store is and however wrong the clocks of nodes are. */
-const ORPHANED_AFTER_MS = 86_400_000;
 /** A program that is tested tries again within a day. */
 const FAILURES_KEPT_MS = 86_400_000;
 /** The log of deliveries goes back as long as files are kept by default. */
 const DELIVERIES_KEPT_MS = 30 * 86_400_000;
 
+export interface RetentionParts extends RemoveParts {
+  readonly doomed: DoomedBlobs;
+  readonly log: Log;
+}
+
 export class Retention {
-  readonly #parts: RemoveParts & { readonly log: Log };
+  readonly #parts: RetentionParts;
   #timer: NodeJS.Timeout | undefined;
   #sweeping: Promise<void> | undefined;
 
-  constructor(parts: RemoveParts & { readonly log: Log }) {
+  constructor(parts: RetentionParts) {
     this.#parts = parts;
   }
 

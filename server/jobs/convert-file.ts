@@ -36,8 +36,8 @@ const UNAVAILABLE_TRIES = 5;
 const UNAVAILABLE_PAUSE_MS = 1_000;
 
 /**
- * Given a taken file, returns its outcome. If completed, its extraction is stored, but stays noted for deletion until
- * the transaction that ends the file removes the note. Throws WorkerLostError, and errors of the disk or the signal.
+ * Given a taken file, returns its outcome. If completed, its extraction is stored, and is deleted later unless a
+ * transaction ends the file so. Throws WorkerLostError, and errors of the disk or the signal.
  */
 export async function convertFile(parts: ConvertParts, taken: TakenFile, options: RunOptions): Promise<FileOutcome> {
   const { database, blobs, doomed, temporary, vault, pool } = parts;
@@ -59,8 +59,9 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
     });
     if (!conversion.ok) return { status: 'failed', ...conversion.fault };
     const extractionKey = `extractions/${taken.jobId}.${taken.uuid}.${taken.attempt}.json`;
-    await doomed.expect(extractionKey);
+    const requireInTime = await doomed.expect(extractionKey);
     await blobs.putFile(extractionKey, out);
+    requireInTime();
     return { status: 'completed', extractionKey, straightened: conversion.recognised?.straightened };
   });
 }

@@ -16,8 +16,7 @@ describe('a file that is being converted', () => {
     await bench.close();
   });
 
-  const take = async (worker: string) =>
-    (await database.transaction((tx) => takeNext(tx, { worker, now: 100, leaseMs: 0 })))!;
+  const take = async (worker: string) => (await takeNext(database, { worker, now: 100, leaseMs: 0 }))!;
   const NONE = { status: 'failed', code: 'NO_TRANSACTIONS', message: 'none' } as const;
 
   it('is converted after 20 stops of its server', async () => {

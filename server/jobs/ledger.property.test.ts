@@ -154,7 +154,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
           model.accept(accepted.jobId, one.files);
         }
       } else if (one.kind === 'take') {
-        const next = await database.transaction((tx) => takeNext(tx, { worker: 'w', now: 1, leaseMs: 60_000 }));
+        const next = await takeNext(database, { worker: 'w', now: 1, leaseMs: 60_000 });
         if (next !== undefined) {
           taken.push(next);
           live.add(next);

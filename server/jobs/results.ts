@@ -1,32 +1,24 @@
 /** A job's result in any format: a worker renders it at the first request, and it is kept. */
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { ApiError } from '../../contract/errors.ts';
 import { baseName } from '../../formats/base-name.ts';
-import { needsText } from '../../formats/needs.ts';
 import type { ExportOptions } from '../../formats/options.ts';
 import { ARCHIVE, FORMATS, type Format, optionsOf } from '../../formats/registry.ts';
-import {
-  type ExportNeed,
-  type RenderPart,
-  type ResultFault,
-  WorkerLostError,
-  type WorkerPool,
-} from '../../workers/types.ts';
+import { type RenderPart, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 import type { Views } from '../audit/record.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
-import { doomBlobs, spareBlob } from '../storage/doomed.ts';
+import { doomBlobs } from '../storage/doomed.ts';
 import { findJob, type JobWithFiles, type NamedJobFile } from '../storage/jobs.ts';
 import { dropOldest, findResult, insertResult, type ResultKey } from '../storage/results.ts';
-import type { ResultsTable } from '../storage/schema.ts';
+import type { Queries, ResultsTable } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
 import { onlyJsonHasPages, type PageWanted, readPage } from './result-page.ts';
+import { exportRefused, jobNotFound, requireFile, requireResult, resultExpired, whyNot } from './result-refusals.ts';
 import type { JobResult, ResultWanted } from './types.ts';
-import { isFinal } from './view.ts';
 
 export interface ResultsParts {
   readonly database: Database;
@@ -45,8 +37,6 @@ interface Rendering {
 
 /** As for a conversion: a worker may also die because of other work. */
 const MAX_TRIES = 2;
-/** Seconds: a status request is held this long anyway. */
-const RETRY_NOT_COMPLETED = 2;
 
 export class Results {
   readonly #parts: ResultsParts;
@@ -59,7 +49,7 @@ export class Results {
 
   /**
    * Opens a job's result in a format, by default its own, of all its files or of one. Throws JOB_NOT_FOUND,
-   * FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, EXPORT_NEEDS, RESULT_EXPIRED, INTERNAL_ERROR.
+   * FILE_NOT_FOUND, JOB_NOT_COMPLETED, JOB_FAILED, EXPORT_NEEDS, EXPORT_LIMIT, RESULT_EXPIRED, INTERNAL_ERROR.
    */
   async open(accountId: string, jobId: string, wanted: ResultWanted = {}): Promise<JobResult> {
     try {
@@ -156,7 +146,7 @@ export class Results {
       const rendered = await this.#withParts(files, (parts) =>
         this.#renderTwice({ jobId, format, options, parts, out }),
       );
-      if (!rendered.ok) throw exportNeeds(format, rendered.needs);
+      if (!rendered.ok) throw exportRefused(format, rendered);
       // Each rendering has its own name: another one that is discarded must not delete these bytes.
       const row: ResultsTable = {
         ...key,
@@ -166,17 +156,18 @@ export class Results {
         is_archive: rendered.isArchive ? 1 : 0,
         created_at: Date.now(),
       };
-      await doomed.expect(row.blob_key);
+      const requireInTime = await doomed.expect(row.blob_key);
       await blobs.putFile(row.blob_key, out);
+      requireInTime();
       const given = { up: [] as string[] };
-      const kept = await database.transaction(async (tx) => {
-        if (!(await insertResult(tx, row))) return findResult(tx, key);
-        if (!(await spareBlob(tx, row.blob_key)))
-          throw new Error('the rendering took so long that its bytes were swept away');
-        given.up = await dropOldest(tx, row);
-        await doomBlobs(tx, given.up, row.created_at);
+      const keep = async (db: Queries) => {
+        if (!(await insertResult(db, row))) return findResult(db, key);
+        given.up = await dropOldest(db, row);
+        await doomBlobs(db, given.up, row.created_at);
         return row;
-      });
+      };
+      // one row alone needs no transaction
+      const kept = await (key.options_sha256 === '' ? keep(database.queries) : database.transaction(keep));
       await doomed.delete(kept === row ? given.up : [row.blob_key]);
       if (kept === undefined) throw resultExpired();
       return kept;
@@ -229,13 +220,6 @@ function hashOf(options: ExportOptions): string {
   return entries.length === 0 ? '' : createHash('sha256').update(JSON.stringify(entries)).digest('hex');
 }
 
-function exportNeeds(format: Format, needs: readonly ExportNeed[]): ApiError {
-  const message = needsText(format, needs, (field) => `\`${field}\``);
-  return new ApiError('EXPORT_NEEDS', `${message} Ask for the result again with it: nothing is debited.`, {
-    details: { needs },
-  });
-}
-
 /** What of the files of a job decides if its result is to fail. */
 const forcedFilesOf = ({ job, files }: JobWithFiles) =>
   files.map(({ filename, uuid }) => ({
@@ -243,60 +227,3 @@ const forcedFilesOf = ({ job, files }: JobWithFiles) =>
     accountId: job.account_id,
     subject: `${job.id} ${uuid}`,
   }));
-
-/** Given a job, throws the reason if it has no result. */
-function requireResult({ job }: JobWithFiles): void {
-  if (!isFinal(job)) {
-    throw new ApiError('JOB_NOT_COMPLETED', `The job is ${job.status}: ask for its status until it is completed.`, {
-      details: { status: job.status },
-      retryAfter: RETRY_NOT_COMPLETED,
-    });
-  }
-  if (job.result_gone_at !== null || job.expires_at <= Date.now()) throw resultExpired();
-  if (job.status === 'failed') {
-    throw new ApiError('JOB_FAILED', `No file of the job could be converted: ${job.error_message}`, {
-      details: { code: job.error_code, ...foundIn(job) },
-    });
-  }
-}
-
-/** Given a job with a result and a file's uuid, returns that file of the job; throws the reason if it has no result. */
-function requireFile({ files }: JobWithFiles, uuid: string): NamedJobFile {
-  const file = files.find((one) => one.uuid === uuid);
-  if (file === undefined) {
-    throw new ApiError('FILE_NOT_FOUND', 'The job has no such file. Take one of the uuids that it accepted.');
-  }
-  if (file.status === 'completed') return file;
-  const { code, message } = whyNot(file);
-  throw new ApiError('JOB_FAILED', `This file of the job could not be converted: ${message}`, {
-    details: { code, ...foundIn(file) },
-  });
-}
-
-/** The finding of a failed file or job; nothing if there is only a message. */
-function foundIn({ error_finding: finding }: { error_finding: string | null }): Pick<ResultFault, 'finding'> {
-  return finding === null ? {} : { finding: JSON.parse(finding) as ResultFault['finding'] };
-}
-
-/** Why a file of a final job was not converted. */
-function whyNot(file: NamedJobFile): ResultFault {
-  return {
-    code: file.error_code ?? 'JOB_CANCELLED',
-    message: file.error_message ?? 'The job was cancelled before this file was converted.',
-    ...foundIn(file),
-  };
-}
-
-export function jobNotFound(): ApiError {
-  return new ApiError(
-    'JOB_NOT_FOUND',
-    'There is no such job in this account: it was never started, or it was deleted.',
-  );
-}
-
-function resultExpired(): ApiError {
-  return new ApiError(
-    'RESULT_EXPIRED',
-    'The result is gone: a file of the job was deleted, or its retention time is over. Upload and convert again.',
-  );
-}

@@ -8,7 +8,6 @@ import { interruptedFault, lostFault } from '../../workers/faults.ts';
 import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
-import { spareBlob } from '../storage/doomed.ts';
 import { isPassing } from '../storage/faults.ts';
 import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeNext } from '../storage/queue.ts';
 import type { Step, Tracing } from '../tracing/types.ts';
@@ -123,7 +122,7 @@ export class Runner implements JobRunner {
       this.#fillAgain = false;
       while (this.#inWork.size < pool.size && this.#mayTake()) {
         const take = { worker: this.#worker, now: Date.now(), leaseMs };
-        const taken = await database.transaction((tx) => takeNext(tx, take));
+        const taken = await takeNext(database, take);
         if (taken === undefined) break;
         this.#begin(taken);
       }
@@ -224,16 +223,11 @@ export class Runner implements JobRunner {
     const key = outcome.status === 'completed' ? outcome.extractionKey : undefined;
     for (;;) {
       try {
-        const settled = await database.ofAccount(taken.accountId, async (tx) => {
-          const result = await settleFile(tx, taken, outcome, Date.now());
-          if (result.ended && key !== undefined && !(await spareBlob(tx, key))) {
-            throw new Error('what was read from a file was swept away before its row was there');
-          }
-          return result;
-        });
+        const settled = await database.ofAccount(taken.accountId, (tx) => settleFile(tx, taken, outcome, Date.now()));
         events.settled(outcome, settled);
         if (!settled.ended && key !== undefined) await doomed.delete([key]);
-        if (settled.final) events.jobFinal(taken.jobId);
+        // one that ended before may have been ended by a try whose answer was lost
+        if (settled.final || !settled.ended) events.jobFinal(taken.jobId);
         log.info({ ...named(taken), status: outcome.status, ended: settled.ended }, 'file done');
         return;
       } catch (error) {

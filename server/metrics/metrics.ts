@@ -110,7 +110,7 @@ export class Metrics implements PoolWatcher {
     return this.#registry.contentType;
   }
 
-  /** All current metrics. Without the database, those that are in it are NaN: the others show what happens meanwhile. */
+  /** All current metrics. Without the database, those that are in it are NaN: the others show what happens. */
   async text(): Promise<string> {
     const state = await this.#queue().catch(() => undefined);
     this.storage.databaseUp(state !== undefined);

@@ -43,7 +43,7 @@ export function watchBlobs(blobs: BlobStore, tell: OnBlobCall): BlobStore {
     open: (key, start) => timed('open', () => blobs.open(key, start)),
     withLocalFile: used,
     delete: (key) => timed('delete', () => blobs.delete(key)),
-    list: () => blobs.list(),
+    list: (begin) => blobs.list(begin),
     check: () => blobs.check(),
     sweepUnfinished: (before) => blobs.sweepUnfinished(before),
   };

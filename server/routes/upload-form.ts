@@ -96,11 +96,11 @@ export async function openUploadForm(request: FastifyRequest): Promise<UploadFor
 async function firstFile(parts: AsyncIterator<Multipart>): Promise<MultipartFile> {
   const others: string[] = [];
   for (;;) {
-    const { value: part, done } = await nextPart(parts);
+    const { value: part, done } = await wellFormed(() => parts.next());
     if (done) break;
     if (part.type === 'file' && part.fieldname === FILE_FIELD) return part;
     others.push(part.fieldname);
-    if (part.type === 'file' && !(await readOver(part))) break;
+    if (part.type === 'file' && !(await wellFormed(() => readOver(part)))) break;
   }
   throw fileRequired(
     others.length === 0
@@ -109,9 +109,10 @@ async function firstFile(parts: AsyncIterator<Multipart>): Promise<MultipartFile
   );
 }
 
-async function nextPart(parts: AsyncIterator<Multipart>): Promise<IteratorResult<Multipart>> {
+/** Given work on a form before its first file, returns its result. Throws FILE_REQUIRED for a form that breaks off. */
+async function wellFormed<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await parts.next();
+    return await work();
   } catch (error) {
     const fault = formFault(error);
     throw fault.status === 413 ? fault : fileRequired('The body is not a well-formed multipart form.');

@@ -7,7 +7,7 @@ import { DoomedBlobs } from './blob-sweep.ts';
 import { FolderBlobs } from './blobs/folder.ts';
 import { StoreAwayError } from './blobs/store.ts';
 import { type Database, openDatabase } from './database.ts';
-import { claimBlob, spareBlob } from './doomed.ts';
+import { claimBlob, doomBlobs, forgetNotes } from './doomed.ts';
 
 const FILE = 'a0000000-0000-4000-8000-000000000001';
 const OTHER = 'b0000000-0000-4000-8000-000000000002';
@@ -35,40 +35,62 @@ const put = async (key: string) => {
   await doomed.expect(key);
   await bytesOf(key);
 };
+const notes = () => database.queries.selectFrom('doomed_blobs').selectAll().execute();
 const kept = () => readdir(join(folder, 'blobs', 'files'));
 const age = (key: string) => utimes(join(folder, 'blobs', key), 1, 1);
+
+const addFile = async (uuid: string) => {
+  const { id } = await database.queries
+    .insertInto('accounts')
+    .values({ id: uuid, name: 'A', created_at: 1, credits: 0, last_served_at: 0, credits_low_told: 0 } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const row = { uuid, account_id: id, filename: 'a.pdf', bytes: 5, sha256: '', pages: 1, password_required: 0 };
+  await database.queries
+    .insertInto('files')
+    .values({ ...row, created_at: 1, expires_at: 2, debit_round: 0, test: 0 } as never)
+    .execute();
+};
+const NAMED = `files/${FILE}.pdf`;
 
 describe('blobs without a row', () => {
   it('are deleted after their time, and those with a row stay', async () => {
     await put('files/orphan');
-    await put('files/kept');
-    await spareBlob(database.queries, 'files/kept');
+    await put(NAMED);
+    await addFile(FILE);
     await doomed.sweep(Date.now() - 1_000);
     expect(await kept()).toHaveLength(2);
     await doomed.sweep(Date.now() + 1);
-    expect(await kept()).toEqual(['kept']);
+    expect(await kept()).toEqual([`${FILE}.pdf`]);
+    expect(await notes()).toEqual([]);
   });
 
   it('are noted only until they are deleted, even if their bytes were never written', async () => {
     await doomed.expect('files/never');
     await doomed.sweep(Date.now() + 1);
-    expect(await spareBlob(database.queries, 'files/never')).toBe(false);
+    expect(await notes()).toEqual([]);
   });
 
-  it('cannot be spared once somebody has claimed them, and are deleted even if the claimer ends', async () => {
+  it('are deleted even if the one who claimed them ends', async () => {
     await put('files/late');
     expect(await claimBlob(database.queries, 'files/late', Date.now() + 1)).toBe(true);
-    expect(await spareBlob(database.queries, 'files/late')).toBe(false);
     await doomed.sweep(Date.now() - 1_000_000);
     expect(await kept()).toEqual([]);
-    expect(await database.queries.selectFrom('doomed_blobs').selectAll().execute()).toEqual([]);
+    expect(await notes()).toEqual([]);
   });
 
-  it('stay if a transaction has spared them whose end its caller does not know', async () => {
-    await put('files/spared');
-    await spareBlob(database.queries, 'files/spared');
-    await doomed.delete(['files/spared']);
-    expect(await kept()).toEqual(['spared']);
+  it('stay if a transaction has written their row whose end its caller does not know', async () => {
+    await put(NAMED);
+    await addFile(FILE);
+    await doomed.delete([NAMED]);
+    expect(await kept()).toEqual([`${FILE}.pdf`]);
+  });
+
+  it('are noted again when their row goes, whatever a sweep forgets at that moment', async () => {
+    await put(NAMED);
+    await doomBlobs(database.queries, [NAMED], Date.now() + 1_000);
+    await forgetNotes(database.queries, [{ key: NAMED, since: Date.now() }]);
+    expect(await notes()).toHaveLength(1);
   });
 
   it('are deleted later if the store is away', async () => {
@@ -86,18 +108,6 @@ describe('blobs without a row', () => {
 });
 
 describe('the comparison of blobs and rows', () => {
-  const addFile = async (uuid: string) => {
-    const { id } = await database.queries
-      .insertInto('accounts')
-      .values({ id: uuid, name: 'A', created_at: 1, credits: 0, last_served_at: 0, credits_low_told: 0 } as never)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const row = { uuid, account_id: id, filename: 'a.pdf', bytes: 5, sha256: '', pages: 1, password_required: 0 };
-    await database.queries
-      .insertInto('files')
-      .values({ ...row, created_at: 1, expires_at: 2, debit_round: 0, test: 0 } as never)
-      .execute();
-  };
   const audit = () => auditBlobs({ database, blobs, doomed }, Date.now() - 60_000);
 
   it('deletes old blobs that neither a row nor a note names, and nothing else', async () => {

@@ -156,3 +156,34 @@ export async function hasColumn(db: Executing, table: string, column: string): P
     : await sql`select 1 from pragma_table_info(${table}) where name = ${column}`.execute(db);
   return rows.length > 0;
 }
+
+/** Begins a transaction that only reads, and sees the database as it is at its first statement, however long it takes. */
+export async function beginSnapshot(db: Executing): Promise<void> {
+  if (isPostgres(db)) {
+    await sql`begin isolation level repeatable read read only`.execute(db);
+    await endlessly(db);
+  } else {
+    await sql`begin`.execute(db);
+  }
+  await sql`select count(*) from migrations`.execute(db);
+}
+
+export async function rollBack(db: Executing): Promise<void> {
+  await sql`rollback`.execute(db);
+}
+
+/** Lifts the limits of time of a transaction that moves whole tables. */
+export async function endlessly(tx: Executing): Promise<void> {
+  if (!isPostgres(tx)) return;
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+}
+
+/** How many servers are connected to a PostgreSQL database, by the name that they give their connections. */
+export async function countServers(db: Executing, name: string): Promise<number> {
+  if (!isPostgres(db)) return 0;
+  const { rows } = await sql<{ servers: number }>`
+    select count(*) as servers from pg_stat_activity where datname = current_database() and application_name = ${name}
+  `.execute(db);
+  return Number(rows[0]?.servers ?? 0);
+}

@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { lockAccount } from './accounts.ts';
 import { isDiskFull } from './faults.ts';
 import { makeFolder } from './folder.ts';
-import { migrate } from './migrations.ts';
+import { type Import, migrate } from './migrations.ts';
 import type { Notices } from './notices.ts';
 import { Reserve } from './reserve.ts';
 import type { AccountsTable, Queries, Schema, Tx } from './schema.ts';
@@ -20,6 +20,8 @@ export interface OpenOptions {
   readonly busyMs?: number;
   /** is told of each statement that ended */
   readonly onStatement?: OnStatement | undefined;
+  /** what the database is filled with */
+  readonly importing?: Import | undefined;
 }
 
 /** It gets the account as it is; undefined if there is none. */
@@ -40,6 +42,11 @@ export interface Database {
   ofAccount<T>(accountId: string, work: WorkOfAccount<T>): Promise<T>;
   /** The same for work that frees space: it succeeds on a full disk, too. `work` may run twice. */
   freeing<T>(accountId: string, work: WorkOfAccount<T>): Promise<T>;
+  /**
+   * Runs statements one after another that are right even if the process ends between two of them. Where each commit
+   * waits for the disk, they are one transaction.
+   */
+  inSteps<T>(work: (db: Queries) => Promise<T>): Promise<T>;
   /** What tells other nodes of this database what happened; undefined if there can be none. */
   readonly notices: Notices | undefined;
   close(): Promise<void>;
@@ -57,7 +64,7 @@ export async function openDatabase(dataDir: string, options: OpenOptions = {}): 
   const reads = new Kysely<Schema>({ dialect: sqliteDialect({ path, busyMs, readOnly: true }), ...log });
   const reserve = new Reserve(join(dataDir, 'reserve'));
   try {
-    await migrate(queries as unknown as Kysely<never>, Date.now());
+    await migrate(queries as unknown as Kysely<never>, Date.now(), options.importing);
     await reserve.keep();
     // opened now, because after the end nothing may open it
     await sql`select 1`.execute(reads);
@@ -74,6 +81,7 @@ export async function openDatabase(dataDir: string, options: OpenOptions = {}): 
     reads,
     transaction,
     ofAccount,
+    inSteps: transaction,
     notices: undefined,
     async freeing(accountId, work) {
       await reserve.keep();

@@ -125,8 +125,8 @@ export async function listJobs(db: Queries, accountId: string, wanted: JobsWante
 }
 
 /** Marks a job as begun, if it was only queued. */
-export async function beginJob(tx: Tx, jobId: string, now: number): Promise<void> {
-  await tx
+export async function beginJob(db: Queries, jobId: string, now: number): Promise<void> {
+  await db
     .updateTable('jobs')
     .set({ status: 'processing', started_at: now })
     .where('id', '=', jobId)
@@ -196,4 +196,17 @@ export async function dropResult(tx: Tx, jobId: string, now: number): Promise<st
 /** The jobs that hold a file. */
 export function jobsOfFile(tx: Tx, uuid: string): Promise<Pick<JobFilesTable, 'job_id' | 'status'>[]> {
   return tx.selectFrom('job_files').select(['job_id', 'status']).where('uuid', '=', uuid).execute();
+}
+
+/** The job that names the blob of an extraction. */
+export async function jobOfExtraction(tx: Tx, key: string): Promise<string | undefined> {
+  // the key begins with the job, which finds the row
+  const [, jobId = ''] = /^extractions\/([^.]+)\./.exec(key) ?? [];
+  const row = await tx
+    .selectFrom('job_files')
+    .select('job_id')
+    .where('job_id', '=', jobId)
+    .where('extraction_key', '=', key)
+    .executeTakeFirst();
+  return row?.job_id;
 }

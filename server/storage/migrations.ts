@@ -54,19 +54,44 @@ class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
+/** A restore or a move fills a database that was never used. */
+export interface Import {
+  /** of what is imported, so that only the same one goes on */
+  readonly id: string;
+  /** how many migrations its tables have */
+  readonly migrations: number;
+}
+
+/** The number of a row that says that the tables are not filled yet: every version refuses it, as one that is newer. */
+const UNFINISHED = 1_000_000;
+
+/** A restore or a move into the database has not ended. */
+class UnfinishedImportError extends Error {
+  override readonly name = 'UnfinishedImportError';
+}
+
+/** A restore or a move into a database that has been used. */
+export class DatabaseInUseError extends Error {
+  override readonly name = 'DatabaseInUseError';
+}
+
 /**
- * Given a database, applies the missing migrations, all or none. Safe while other processes and nodes run. Throws
- * NewerDatabaseError.
+ * Given a database, applies the missing migrations, all or none. Safe while other processes and nodes run. For an import,
+ * it applies those that the import has, and no server can use the database until `endImport`. Throws NewerDatabaseError,
+ * UnfinishedImportError, DatabaseInUseError.
  */
-export async function migrate(db: Kysely<never>, now: number): Promise<void> {
+export async function migrate(db: Kysely<never>, now: number, importing?: Import): Promise<void> {
   await (db as unknown as Kysely<Applied>).transaction().execute(async (tx) => {
     await lockNodes(tx, 'migrations');
     await teach(tx);
     await prepareList(tx);
-    const rows = await tx.selectFrom('migrations').selectAll().execute();
+    const all = await tx.selectFrom('migrations').selectAll().execute();
+    const rows = all.filter(({ number }) => number !== UNFINISHED);
+    await checkImport(tx, { unfinished: all.find(({ number }) => number === UNFINISHED), rows, importing, now });
     refuseNewer(rows);
+    const last = importing?.migrations ?? MIGRATIONS.length;
     for (const [index, migration] of MIGRATIONS.entries()) {
-      if (index < rows.length) continue;
+      if (index < rows.length || index >= last) continue;
       await migration.up(tx as unknown as Kysely<never>);
       await tx
         .insertInto('migrations')
@@ -79,6 +104,51 @@ export async function migrate(db: Kysely<never>, now: number): Promise<void> {
         .execute();
     }
   });
+}
+
+interface Found {
+  readonly unfinished: Applied['migrations'] | undefined;
+  readonly rows: readonly Applied['migrations'][];
+  readonly importing: Import | undefined;
+  readonly now: number;
+}
+
+/** Notes an import before it begins. Throws if another one is noted, or if the database is not for one. */
+async function checkImport(tx: Kysely<Applied>, { unfinished, rows, importing, now }: Found): Promise<void> {
+  if (importing === undefined) {
+    if (unfinished === undefined) return;
+    throw new UnfinishedImportError(
+      'A restore or a move into this database or data folder was interrupted, and it is not whole. Run the same command again, or delete what is there.',
+    );
+  }
+  if (unfinished?.name === importing.id) return;
+  if (unfinished !== undefined || rows.length > 0) {
+    throw new DatabaseInUseError(
+      'The target has been used before: a restore or a move needs a database that no server was ever started on.',
+    );
+  }
+  await tx
+    .insertInto('migrations')
+    .values({ number: UNFINISHED, name: importing.id, applied_at: now, contracts: 1 })
+    .execute();
+}
+
+/** How many migrations the database has. */
+export async function countMigrations(db: Kysely<never>): Promise<number> {
+  const rows = await (db as unknown as Kysely<Applied>)
+    .selectFrom('migrations')
+    .select('number')
+    .where('number', '<', UNFINISHED)
+    .execute();
+  return rows.length;
+}
+
+/** How many migrations this version knows. */
+export const KNOWN_MIGRATIONS = MIGRATIONS.length;
+
+/** Ends an import, in the transaction that filled the tables. */
+export async function endImport(tx: Kysely<never>): Promise<void> {
+  await (tx as unknown as Kysely<Applied>).deleteFrom('migrations').where('number', '=', UNFINISHED).execute();
 }
 
 /** Makes the list of applied migrations. Older versions made it without the column of those that contract. */

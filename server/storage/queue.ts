@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { clock, lockingFree } from './by-database.ts';
+import type { Database } from './database.ts';
 import { beginJob } from './jobs.ts';
 import type { JobFilesTable, Queries, Tx } from './schema.ts';
 
@@ -29,41 +30,54 @@ const OPEN = ['queued', 'processing'] as const;
 /** Accounts that are tried in one take: others may hold all waiting files of the first ones at this moment. */
 const ACCOUNTS_TRIED = 20;
 
+interface Take {
+  readonly worker: string;
+  readonly now: number;
+  readonly leaseMs: number;
+}
+
 /**
  * Takes the next queued file: from the account with the fewest running files, then the one served longest ago, then the
- * oldest file. In a transaction, so that no two take the same.
+ * oldest file. No two take the same.
  */
 export async function takeNext(
-  tx: Tx,
-  take: { worker: string; now: number; leaseMs: number },
+  { reads, inSteps }: Pick<Database, 'reads' | 'inSteps'>,
+  take: Take,
 ): Promise<TakenFile | undefined> {
-  for (const accountId of await accountsInTurn(tx, take.now)) {
-    const row = await tx
-      .updateTable('job_files')
-      .set((eb) => ({
-        status: 'processing' as const,
-        attempt: eb('attempt', '+', 1),
-        lease_worker: take.worker,
-        lease_until: clock(take.leaseMs),
-        taken_at: take.now,
-        pages_done: 0,
-      }))
-      .where(({ eb, refTuple }) =>
-        eb(refTuple('job_id', 'uuid'), '=', lockingFree(tx, oldestQueued(tx, accountId)).$asTuple('job_id', 'uuid')),
-      )
-      .returningAll()
-      .executeTakeFirst();
-    if (row === undefined) continue;
-    await beginJob(tx, row.job_id, take.now);
-    const { job_id: jobId, uuid, attempt, pages, tries } = row;
-    return { jobId, uuid, worker: take.worker, attempt, pages, tries, accountId };
+  for (const accountId of await accountsInTurn(reads, take.now)) {
+    const taken = await inSteps((db) => takeOf(db, accountId, take));
+    if (taken !== undefined) return taken;
   }
   return undefined;
 }
 
+/** Takes the oldest queued file of an account. */
+async function takeOf(db: Queries, accountId: string, take: Take): Promise<TakenFile | undefined> {
+  const row = await db
+    .updateTable('job_files')
+    .set((eb) => ({
+      status: 'processing' as const,
+      attempt: eb('attempt', '+', 1),
+      lease_worker: take.worker,
+      lease_until: clock(take.leaseMs),
+      taken_at: take.now,
+      pages_done: 0,
+    }))
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('job_id', 'uuid'), '=', lockingFree(db, oldestQueued(db, accountId)).$asTuple('job_id', 'uuid')),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  // if the process ends before this, the file is taken again, and its job begins then
+  await beginJob(db, row.job_id, take.now);
+  const { job_id: jobId, uuid, attempt, pages, tries } = row;
+  return { jobId, uuid, worker: take.worker, attempt, pages, tries, accountId };
+}
+
 /** The accounts with waiting files, in the order of their turn. */
-async function accountsInTurn(tx: Tx, now: number): Promise<string[]> {
-  const rows = await tx
+async function accountsInTurn(db: Queries, now: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('job_files as waiting')
     .select('waiting.account_id')
     .where('waiting.status', '=', 'queued')
@@ -92,8 +106,8 @@ async function accountsInTurn(tx: Tx, now: number): Promise<string[]> {
   return rows.map((row) => row.account_id);
 }
 
-function oldestQueued(tx: Tx, accountId: string) {
-  return tx
+function oldestQueued(db: Queries, accountId: string) {
+  return db
     .selectFrom('job_files')
     .select(['job_id', 'uuid'])
     .where('status', '=', 'queued')

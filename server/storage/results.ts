@@ -1,6 +1,6 @@
 /** Queries over rendered results: of a whole job, or of one file of it, in a format. */
 import { locking } from './by-database.ts';
-import type { Queries, ResultsTable, Tx } from './schema.ts';
+import type { Queries, ResultsTable } from './schema.ts';
 
 /** A selected value needs the type of its column. */
 const TYPES = {
@@ -32,7 +32,7 @@ export function findResult(db: Queries, key: ResultKey): Promise<ResultsTable | 
  * Inserts a result's row. False if one exists already, or if the job or one of its files was deleted meanwhile. It locks
  * the row of the job, which `dropResult` changes first.
  */
-export async function insertResult(tx: Tx, row: ResultsTable): Promise<boolean> {
+export async function insertResult(tx: Queries, row: ResultsTable): Promise<boolean> {
   const columns = Object.keys(row) as (keyof ResultsTable)[];
   const inserted = await tx
     .insertInto('results')
@@ -59,7 +59,7 @@ const MOST_WITH_OPTIONS = 32;
  * Given a new rendering, deletes the oldest rows of its job that are more than a job keeps, and returns the keys of
  * their bytes. Those without options stay: there is one for each format and file.
  */
-export async function dropOldest(tx: Tx, made: ResultsTable): Promise<string[]> {
+export async function dropOldest(tx: Queries, made: ResultsTable): Promise<string[]> {
   if (made.options_sha256 === '') return [];
   const { job_id: job, blob_key: kept } = made;
   const rows = await tx
@@ -73,4 +73,10 @@ export async function dropOldest(tx: Tx, made: ResultsTable): Promise<string[]> 
   const keys = rows.slice(MOST_WITH_OPTIONS - 1).map((row) => row.blob_key);
   if (keys.length > 0) await tx.deleteFrom('results').where('blob_key', 'in', keys).execute();
   return keys;
+}
+
+/** Deletes the row of a rendering, by the key of its bytes: it is rendered again when it is asked for. */
+export async function forgetResult(tx: Tx, key: string): Promise<void> {
+  const [, jobId = ''] = /^results\/([^.]+)\./.exec(key) ?? [];
+  await tx.deleteFrom('results').where('job_id', '=', jobId).where('blob_key', '=', key).execute();
 }

@@ -179,6 +179,11 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
+/** Given the data folder, returns its secret; undefined if it has none. */
+export function readSecret(dataDir: string): Promise<string | undefined> {
+  return read(join(dataDir, 'secret'));
+}
+
 async function read(path: string): Promise<string | undefined> {
   try {
     const secret = (await readFile(path, 'utf8')).trim();

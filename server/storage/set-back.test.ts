@@ -1,23 +1,21 @@
 /** What waits for a time that a clock will not show for long is corrected. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { insertAccount } from './accounts.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { correctAfterSetBack } from './set-back.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = 10 * HOUR_MS;
-let folder: string;
+let storage: TestStorage;
 let database: Database;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-set-back-'));
-  database = await openDatabase(folder);
+  storage = await makeStorage();
+  database = await storage.openDatabase();
 });
 afterAll(async () => {
   await database.close();
-  await rm(folder, { recursive: true, force: true });
+  await storage.remove();
 });
 
 test('webhooks of the future come now, others as they were to', async () => {

@@ -4,8 +4,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readSettings } from '../settings.ts';
-import { FolderBlobs } from '../storage/blobs/folder.ts';
+import { openBlobs } from '../storage/blobs/open.ts';
 import { openPostgres } from '../storage/postgres/database.ts';
+import { TemporaryFolder } from '../storage/temporary.ts';
 import type { TestStorage } from './storage.ts';
 
 export interface TestCluster {
@@ -35,20 +36,36 @@ export async function makeClusterStorage(cluster: TestCluster, dataDir: string):
     LEDGERIZE_DATABASE_CONNECTIONS: String(CONNECTIONS),
     LEDGERIZE_LEASE: LEASE,
     DATABASE_URL: url,
+    ...cluster.store,
+    S3_PREFIX: `${name}/`,
   };
   const settings: TestStorage['settings'] = (further = {}) => readSettings({ ...environment, ...further });
-  const blobs = join(dataDir, 'blobs');
-  const openBlobs = async () => new FolderBlobs(blobs);
+  const temporary = new TemporaryFolder(join(dataDir, 'test'));
+  const open = async () => {
+    await temporary.open();
+    return openBlobs(settings(), temporary);
+  };
+  const keys = async () => {
+    const found: string[] = [];
+    for await (const { key } of (await open()).list()) found.push(key);
+    return found;
+  };
   return {
     dataDir,
     environment,
     settings,
     openDatabase: ({ busyMs } = {}) => openPostgres({ url, connections: CONNECTIONS, busyMs }),
-    openBlobs,
-    blobs: (folder) => readdir(join(blobs, folder)).catch(() => []),
+    openBlobs: open,
+    async blobs(folder) {
+      const names = (await keys()).filter((key) => key.startsWith(`${folder}/`));
+      return names.map((key) => key.slice(folder.length + 1));
+    },
     lockDatabase: () => lockTables(url),
     databaseText: () => withClient(url, textOf),
-    loseBlobs: () => rm(blobs, { recursive: true }),
+    async loseBlobs() {
+      const blobs = await open();
+      for (const key of await keys()) await blobs.delete(key);
+    },
     temporary: async () => (await Promise.all((await temporaryFolders(dataDir)).map((path) => readdir(path)))).flat(),
     async loseTemporary() {
       for (const path of await temporaryFolders(dataDir)) await rm(path, { recursive: true });

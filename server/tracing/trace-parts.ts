@@ -33,7 +33,7 @@ export function traceBlobs(blobs: BlobStore, tracing: Tracing): BlobStore {
     open: (key, start) => call('open', key, () => blobs.open(key, start)),
     withLocalFile: (key, work) => call('use', key, () => blobs.withLocalFile(key, work)),
     delete: (key) => call('delete', key, () => blobs.delete(key)),
-    list: () => blobs.list(),
+    list: (begin) => blobs.list(begin),
     check: () => blobs.check(),
     sweepUnfinished: (before) => blobs.sweepUnfinished(before),
   };

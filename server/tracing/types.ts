@@ -1,4 +1,4 @@
-/** What the parts of the service report about their steps, so that an operator sees where the time of a request went. */
+/** What parts of the service report about their steps, so that an operator sees where the time of a request went. */
 
 /** Ids, counts and codes only: never contents, names of files, addresses, keys or passwords. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -30,7 +30,7 @@ export interface Tracing {
   beginRequest(headers: Readonly<Record<string, unknown>>, step: Step): RequestTrace;
   /** Runs a step of what is traced now. If nothing is, it only runs. */
   step<T>(step: Step, work: () => Promise<T>): Promise<T>;
-  /** Reports that the current request has made a job: the trace of a job has the job's id, on whichever node it goes on. */
+  /** Reports that the current request has made a job. The trace of a job has the job's id, on whichever node it is. */
   jobAccepted(jobId: string, attributes: Attributes): void;
   /** Runs a step of a job. */
   jobStep<T>(jobId: string, step: Step, work: () => Promise<T>): Promise<T>;

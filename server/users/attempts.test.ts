@@ -1,23 +1,28 @@
 /** How often a password or link may be tried. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetOldAttempts } from '../storage/attempts.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { Attempts } from './attempts.ts';
 
-let folder: string;
+let storage: TestStorage;
 let database: Database;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ledgerize-attempts-'));
-  database = await openDatabase(folder);
+  storage = await makeStorage();
+  database = await storage.openDatabase();
 });
 afterEach(async () => {
-  vi.useRealTimers();
   await database.close();
-  await rm(folder, { recursive: true, force: true });
+  await storage.remove();
 });
+
+/** Sets the clock of the database by this much, as far as the counts can tell. */
+const setClock = (byMs: number) =>
+  database.queries
+    .updateTable('attempts')
+    .set({ ends_at: sql<number>`ends_at - ${sql.lit(byMs)}` })
+    .execute();
 
 const wrong = async () => Promise.reject(new Error('wrong'));
 const right = async () => 'in';
@@ -81,7 +86,7 @@ test('a user who has proved their identity otherwise need not wait', async () =>
 
 test('the counts hold over nodes and after a restart', async () => {
   await guess(new Attempts(database), 5, { userOf: anna, addressOf: here });
-  const other = await openDatabase(folder);
+  const other = await storage.openDatabase();
   await guess(new Attempts(other), 5, { userOf: anna, addressOf: here });
   await other.close();
   await expect(new Attempts(database).password(anna(), here(), right)).rejects.toMatchObject(WAIT);
@@ -102,7 +107,7 @@ test('a place that must wait makes no more rows, and old rows are swept', async 
   for (let at = 50; at < 60; at++)
     await expect(attempts.password(anyone(at), here(), wrong)).rejects.toMatchObject(WAIT);
   expect([full, await rows()]).toEqual([101, 101]);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 900_001 });
+  await setClock(900_001);
   await forgetOldAttempts(database.queries);
   expect(await rows()).toBe(0);
 });
@@ -110,13 +115,12 @@ test('a place that must wait makes no more rows, and old rows are swept', async 
 test.each([-3, 3])('a clock that is set by %i hours in between makes nobody wait longer', async (hours) => {
   const attempts = new Attempts(database);
   await guess(attempts, 10, { userOf: anna, addressOf: here });
-  const now = Date.now() + hours * 3_600_000;
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  await setClock(hours * 3_600_000);
   const waited = await attempts
     .password(anna(), here(), right)
     .catch((error: { retryAfter: number }) => error.retryAfter);
   if (hours > 0) return expect(waited).toBe('in');
   expect(waited).toBeLessThanOrEqual(900);
-  vi.setSystemTime(now + 900_000);
+  await setClock(900_000);
   await expect(attempts.password(anna(), here(), right)).resolves.toBe('in');
 });

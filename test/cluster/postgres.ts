@@ -76,6 +76,11 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     ended = once(server, 'exit');
+    const { pid } = server;
+    // a run that is broken off must not leave it
+    const stop = () => pid !== undefined && process.kill(pid, 'SIGINT');
+    process.once('exit', stop);
+    server.once('exit', () => process.off('exit', stop));
     await ready(server);
   };
   await start();

@@ -37,6 +37,10 @@ export async function startS3Server(): Promise<S3Server> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
+  const stop = () => child.kill();
+  // a run that is broken off must not leave it
+  process.once('exit', stop);
+  child.once('exit', () => process.off('exit', stop));
   const endpoint = `http://127.0.0.1:${await port(child)}`;
   return {
     endpoint,

@@ -68,11 +68,14 @@ function keyHeaders(key: Drawn['key']): (readonly [string, string])[] {
       ];
 }
 
+/** Given a value, returns it as clients put it into a path. */
+const inPathOf = (value: string): string => (/^«\w+»$/.test(value) ? value : encode(value));
+
 /** The path with its parameters; sometimes one that the document may not have. */
 function pathOf(description: Description, { path, parameters }: Operation): fc.Arbitrary<string> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const values = inPath.map(({ name, schema }) =>
-    fc.oneof(often(valid(description, schema, name) as fc.Arbitrary<string>, 5), rarely(hostilePart)),
+    fc.oneof(often((valid(description, schema, name) as fc.Arbitrary<string>).map(inPathOf), 5), rarely(hostilePart)),
   );
   const filled = fc
     .tuple(...values)

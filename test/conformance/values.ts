@@ -75,7 +75,9 @@ export function valid(description: Description, schema: Schema, name = ''): fc.A
       (resolved.minItems as number) ?? 0,
       Math.min((resolved.maxItems as number) ?? 4, 4),
     ];
-    return fc.array(valid(description, items as Schema, name), { minLength, maxLength });
+    const entry = valid(description, items as Schema, name);
+    if (resolved.uniqueItems === true) return fc.uniqueArray(entry, { minLength, maxLength });
+    return fc.array(entry, { minLength, maxLength });
   }
   if (type === 'integer') return fc.integer({ min: resolved.minimum as number, max: resolved.maximum as number });
   if (type !== 'string') throw new Error(`no values are drawn for ${name}: ${JSON.stringify(schema)}`);

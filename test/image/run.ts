@@ -1,4 +1,4 @@
-/** Runs a command in a tree of files as a container does: another root, read-only, without rights, with limited memory. */
+/** Runs a command in a tree of files as a container does: another root, read-only, no rights, limited memory. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -76,7 +76,8 @@ export function startContainer(options: ContainerOptions): Container {
 
 /** Everything of /usr but /usr/local, which the image fills itself. */
 function bindUsr(): string {
-  return 'for each in /usr/*; do [ "$each" = /usr/local ] || { mkdir -p "$tree$each"; mount --rbind "$each" "$tree$each"; }; done';
+  const bind = 'mkdir -p "$tree$each"; mount --rbind "$each" "$tree$each"';
+  return `for each in /usr/*; do [ "$each" = /usr/local ] || { ${bind}; }; done`;
 }
 
 /** As `cap_drop: [ALL]` and `no-new-privileges`. */

@@ -1,14 +1,9 @@
 /** Makes the tree of files that the image has, from this checkout, by the lines of the Dockerfile. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { productionPackages } from '../production.ts';
 import { type Copy, copiesOf, type Stage, textsOf } from './dockerfile.ts';
-
-interface Locked {
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-  readonly link?: boolean;
-}
 
 /** Where the stages that build and install have their files. */
 const STAGE_FOLDER = '/app/';
@@ -60,19 +55,14 @@ function link(source: string, target: string): void {
   }
 }
 
-/** Those that the lock file needs without development and optional peers, as the stage `packages` installs them. */
+/** Those that the lock file needs to run, as the stage `packages` installs them. */
 function installPackages(checkout: string, target: string): void {
-  const lock = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8'));
-  const wanted = Object.entries(lock.packages as Record<string, Locked>)
-    .filter(([path, { dev, devOptional, link: linked }]) => path !== '' && !dev && !devOptional && !linked)
-    .map(([path]) => path.slice('node_modules/'.length))
-    // of those for other systems, none is installed
-    .filter((path) => existsSync(join(checkout, 'node_modules', path)));
-  for (const path of wanted) {
-    // one inside of another came with it
-    if (existsSync(join(target, path))) continue;
-    mkdirSync(dirname(join(target, path)), { recursive: true });
-    link(resolve(checkout, 'node_modules', path), join(target, path));
+  for (const { path } of productionPackages(join(checkout, 'package-lock.json'))) {
+    const [source, copy] = [resolve(checkout, path), join(target, path.slice('node_modules/'.length))];
+    // of those for other systems none is installed here, and one inside of another came with it
+    if (!existsSync(source) || existsSync(copy)) continue;
+    mkdirSync(dirname(copy), { recursive: true });
+    link(source, copy);
   }
 }
 

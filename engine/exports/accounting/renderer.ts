@@ -17,7 +17,7 @@ export type AccountRenderer = (account: ExportAccount, context: AccountContext) 
 
 /**
  * Given what renders an account and the extension of its files, returns what renders a result: one file, or a zip of
- * several. Throws ExportNeedsError.
+ * several. Throws ExportNeedsError and ExportLimitError.
  */
 export function perAccount(render: AccountRenderer, extension: string) {
   return (input: ResultInput, options: ExportOptions): Rendered => {

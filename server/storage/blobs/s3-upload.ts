@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import type { S3mini } from 's3mini';
 import type { S3Settings } from '../../store-settings.ts';
+import { eachOf } from './each-of.ts';
 import type { Refusal, S3Calls } from './s3-calls.ts';
 import { Turns } from './turns.ts';
 
@@ -147,23 +148,4 @@ function encryptionHeaders({ encryption, kmsKeyId }: S3Settings): Record<string,
     ...(encryption && { 'x-amz-server-side-encryption': encryption }),
     ...(kmsKeyId && { 'x-amz-server-side-encryption-aws-kms-key-id': kmsKeyId }),
   };
-}
-
-/** Runs `work` on each item, as many at once as said; stops at the first failure, and waits for what runs. */
-async function eachOf<T>(items: readonly T[], atOnce: number, work: (item: T, index: number) => Promise<void>) {
-  let next = 0;
-  let failed = false;
-  const run = async () => {
-    for (let index = next++; index < items.length && !failed; index = next++) {
-      try {
-        await work(items[index] as T, index);
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    }
-  };
-  const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, run));
-  const failure = ended.find((end) => end.status === 'rejected');
-  if (failure) throw failure.reason;
 }

@@ -3,10 +3,13 @@ import { Kysely, PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import { lockAccount } from '../accounts.ts';
 import type { Database } from '../database.ts';
-import { migrate } from '../migrations.ts';
+import { type Import, migrate } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 import { type OnStatement, statementLog } from '../statements.ts';
 import { PostgresNotices } from './notices.ts';
+
+/** How servers name their connections, so that others can count them. */
+export const SERVER_NAME = 'ledgerize';
 
 export interface PostgresSettings {
   readonly url: string;
@@ -14,6 +17,10 @@ export interface PostgresSettings {
   readonly connections: number;
   /** milliseconds that a statement waits for rows that others have locked */
   readonly busyMs?: number | undefined;
+  /** of the connections, if they are not those of a server */
+  readonly name?: string | undefined;
+  /** what the database is filled with */
+  readonly importing?: Import | undefined;
 }
 
 /** A client gives up sooner than our transactions take; another node is asked then. */
@@ -48,14 +55,17 @@ class ByteOrderDialect extends PostgresDialect {
   }
 }
 
-/** Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of PostgreSQL. */
+/**
+ * Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of
+ * PostgreSQL.
+ */
 export async function openPostgres(
-  { url, connections, busyMs }: PostgresSettings,
+  { url, connections, busyMs, name, importing }: PostgresSettings,
   onStatement?: OnStatement,
 ): Promise<Database> {
   const connection: pg.ClientConfig = {
     connectionString: url,
-    application_name: 'ledgerize',
+    application_name: name ?? SERVER_NAME,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     types,
@@ -72,7 +82,7 @@ export async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => {}));
   const queries = new Kysely<Schema>({ dialect: new ByteOrderDialect({ pool }), ...statementLog(onStatement) });
   try {
-    await migrate(queries as unknown as Kysely<never>, Date.now());
+    await migrate(queries as unknown as Kysely<never>, Date.now(), importing);
   } catch (error) {
     await queries.destroy();
     throw error;
@@ -87,6 +97,7 @@ export async function openPostgres(
     transaction,
     ofAccount,
     freeing: ofAccount,
+    inSteps: (work) => work(queries),
     notices,
     async close() {
       await notices.close();
