@@ -6,8 +6,8 @@ const TOLD_BY_THEMSELVES = new Set([
   'SettingsError',
   'DataFolderInUseError',
   'NewerDatabaseError',
-  'UnknownSecretError',
   'UnfinishedImportError',
+  'UnknownSecretError',
 ]);
 
 /** Given the error and the settings (undefined if they are the cause), returns the line. */

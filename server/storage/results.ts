@@ -76,7 +76,7 @@ export async function dropOldest(tx: Queries, made: ResultsTable): Promise<strin
 }
 
 /** Deletes the row of a rendering, by the key of its bytes: it is rendered again when it is asked for. */
-export async function forgetResult(tx: Tx, key: string): Promise<void> {
+export async function forgetResult(tx: Queries, key: string): Promise<void> {
   const [, jobId = ''] = /^results\/([^.]+)\./.exec(key) ?? [];
   await tx.deleteFrom('results').where('job_id', '=', jobId).where('blob_key', '=', key).execute();
 }

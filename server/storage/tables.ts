@@ -30,6 +30,9 @@ export const TABLES: readonly TableOfBackup[] = [
   { name: 'verifications', key: ['id'] },
   { name: 'setup', key: ['id'] },
   { name: 'attempts', key: ['subject'] },
+  { name: 'data_keys', key: ['id'] },
+  { name: 'audit', key: ['account_id', 'entry'] },
+  { name: 'forced_failures', key: ['account_id', 'subject', 'step'] },
 ];
 
 /** The tables that no backup has: the list of migrations is told beside them, and counts of a minute are worth nothing. */
