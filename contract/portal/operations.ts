@@ -2,7 +2,7 @@
  * The table of the portal's own calls: sign-in, the account's keys and usage, pictures of pages, an operator's
  * settings.
  */
-import { AuditList, AuditQuery } from '../audit.ts';
+import { AUDIT_OPERATIONS } from '../audit-operations.ts';
 import type { Operation } from '../operation.ts';
 import { CreatedKey, CreateKeyRequest, KeyList } from './keys.ts';
 import { CreditsRequest, LimitsRequest, OperatedAccount, OperatedAccounts, OperatedAccountsQuery } from './operator.ts';
@@ -176,19 +176,7 @@ export const PORTAL_OPERATIONS = {
     errors: [],
     failure: 'INTERNAL_ERROR',
   },
-  getAudit: {
-    method: 'GET',
-    path: '/audit',
-    tag: 'Account',
-    scopes: ['manage'],
-    summary: 'List who made, saw, changed, exported and deleted what, newest first',
-    description:
-      'Returns a page of the audit log of the account, which only grows. `object` finds the entries about one file, job, key or webhook. Each entry has the hash of the one before it in its own. Operators see the log of any account by `account`.',
-    query: AuditQuery,
-    success: { status: 200, body: AuditList },
-    errors: [],
-    failure: 'INTERNAL_ERROR',
-  },
+  ...AUDIT_OPERATIONS,
   getUsage: {
     method: 'GET',
     path: '/account/usage',

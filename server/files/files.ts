@@ -68,6 +68,7 @@ export function createFiles(parts: FilesParts): Files {
     const requireInTime = await doomed.expect(key);
     await blobs.putFile(key, path);
     requireInTime();
+    // an upload and its entry of the audit log are kept, or neither is
     await database.transaction(async (tx) => {
       await insertFile(tx, row);
       await within?.(tx, shown(row));
