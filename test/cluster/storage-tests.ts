@@ -24,7 +24,6 @@ export const ON_SQLITE_ALONE: Readonly<Record<string, string>> = {
   'server/usage/usage.test.ts': 'sets the clock, and an S3 store refuses what is signed at another time',
   'test/clock-steps.test.ts': 'sets the clock, and an S3 store refuses what is signed at another time',
   'test/hostile-pdfs.long.test.ts': 'is about the engine: its storage only holds the files',
-  'test/hostile-pictures.long.test.ts': 'is about the engine: its storage only holds the files',
   'test/nightly.long.test.ts': 'is the fuzzer, which npm run nightly runs on both',
   'test/result-schema.long.test.ts': 'is about the results of the engine: its storage only holds them',
   'test/scans.long.test.ts': 'is about the engine: its storage only holds the files',
