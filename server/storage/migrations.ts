@@ -1,6 +1,6 @@
 /** Migrates a database to the tables of this version: numbered migrations, each applied once. */
 import type { Kysely } from 'kysely';
-import { guardLedger, hasColumn, lockNodes, teach } from './by-database.ts';
+import { guardLedger, hasColumn, lockMigrations, teach } from './by-database.ts';
 import { up as first } from './migrations/001-first.ts';
 import { up as idempotency } from './migrations/003-idempotency.ts';
 import { up as resultsOfFiles } from './migrations/004-results-of-files.ts';
@@ -82,28 +82,30 @@ class DatabaseInUseError extends Error {
  */
 export async function migrate(db: Kysely<never>, now: number, importing?: Import): Promise<void> {
   await (db as unknown as Kysely<Applied>).transaction().execute(async (tx) => {
-    await lockNodes(tx, 'migrations');
+    await lockMigrations(tx);
     await teach(tx);
     await prepareList(tx);
     const all = await tx.selectFrom('migrations').selectAll().execute();
     const rows = all.filter(({ number }) => number !== UNFINISHED);
     await checkImport(tx, { unfinished: all.find(({ number }) => number === UNFINISHED), rows, importing, now });
     refuseNewer(rows);
-    const last = importing?.migrations ?? MIGRATIONS.length;
-    for (const [index, migration] of MIGRATIONS.entries()) {
-      if (index < rows.length || index >= last) continue;
-      await migration.up(tx as unknown as Kysely<never>);
-      await tx
-        .insertInto('migrations')
-        .values({
-          number: index + 1,
-          name: migration.name,
-          applied_at: now,
-          contracts: migration.contracts ? 1 : 0,
-        })
-        .execute();
-    }
+    await apply(tx, { from: rows.length, to: importing?.migrations ?? MIGRATIONS.length, now });
   });
+}
+
+/** Applies the migrations behind one, up to another one. */
+async function apply(tx: Kysely<Applied>, { from, to, now }: { from: number; to: number; now: number }): Promise<void> {
+  for (const [index, { name, up, contracts }] of MIGRATIONS.entries()) {
+    if (index < from || index >= to) continue;
+    await up(tx as unknown as Kysely<never>);
+    const row = { number: index + 1, name, applied_at: now, contracts: contracts ? 1 : 0 };
+    await tx.insertInto('migrations').values(row).execute();
+  }
+}
+
+/** Applies the migrations that an import does not have, in the transaction that fills its tables. */
+export async function migrateImport(tx: Kysely<never>, from: number, now: number): Promise<void> {
+  await apply(tx as unknown as Kysely<Applied>, { from, to: MIGRATIONS.length, now });
 }
 
 interface Found {

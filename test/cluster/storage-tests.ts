@@ -17,6 +17,8 @@ export const ON_SQLITE_ALONE: Readonly<Record<string, string>> = {
   'server/storage/blob-sweep.test.ts': 'looks at the sweep of a folder',
   'server/backup/backup.long.test.ts':
     'is about backups of a data folder; test/move.tools.test.ts has those of a cluster',
+  'server/backup/older.long.test.ts': 'is about backups of a data folder, as older versions made them',
+  'server/backup/secrets.long.test.ts': 'is about the secret that a data folder makes',
   'server/storage/tables.test.ts': 'compares a list with the tables that the migrations make',
   'server/storage/blobs/encrypted.test.ts': 'looks at the bytes of a folder; the encryption is before either store',
   'server/storage/blobs/folder.test.ts': 'is about blobs in a folder',
