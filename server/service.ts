@@ -126,7 +126,7 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       usage,
       files: createFiles(parts),
       jobs: traceJobs(createJobs(parts), tracing),
-      idempotency: createIdempotency(database),
+      idempotency: createIdempotency(database, settings.leaseMs),
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),
       attempts: new Attempts(database),
