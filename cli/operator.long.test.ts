@@ -125,3 +125,11 @@ test('a key that does not exist cannot be revoked', async () => {
   const { code, stderr } = await operate('keys', 'revoke', 'none');
   expect([code, stderr]).toEqual([1, 'ledgerize: There is no key none, or it was revoked before.\n']);
 });
+
+test('on a cluster, a command needs no data folder that was there before', async () => {
+  if (storage.settings().database === undefined) return;
+  const env = { ...storage.environment, LEDGERIZE_DATA: `${storage.dataDir}/elsewhere` };
+  const { code, stdout } = await run(['accounts', 'list', '--json'], { env });
+  expect(code).toBe(0);
+  expect(String(stdout)).toContain(account.id);
+});

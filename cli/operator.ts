@@ -12,7 +12,7 @@ class NoDataFolderError extends Error {
 
 /**
  * Given work on the use cases, runs it over the data folder of the settings, even while a server runs. Creates a
- * missing folder only if `make` is set.
+ * missing folder only if `make` is set, or if a database server has the data.
  */
 export async function withUseCases<T>(
   work: (useCases: UseCases, settings: Settings) => Promise<T>,
@@ -23,7 +23,7 @@ export async function withUseCases<T>(
     import('../server/service.ts'),
   ]);
   const settings = readSettings(process.env);
-  if (!make && !existsSync(settings.dataDir)) {
+  if (!make && settings.database === undefined && !existsSync(settings.dataDir)) {
     throw new NoDataFolderError(
       `there is no data folder ${settings.dataDir}. Start the server first, or name its folder in LEDGERIZE_DATA.`,
     );

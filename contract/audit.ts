@@ -4,7 +4,7 @@ import { Instant, Uuid } from './fields.ts';
 import { pageQuery } from './paging.ts';
 
 /** What is noted, and the kind of the object that it is about. */
-export const AUDIT_ACTIONS = {
+const AUDIT_ACTIONS = {
   'account.made': 'account',
   'account.changed': 'account',
   'limits.changed': 'account',

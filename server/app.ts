@@ -98,7 +98,10 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
   app.addHook('preClose', async () => closing.abort());
 
   if (settings.role === 'worker') {
-    app.register(probeRoutes, service);
+    app.register(async (probes) => {
+      refuseUnknownRoutes(probes, routes);
+      await probes.register(probeRoutes, service);
+    });
     return app;
   }
   app.register(async (outside) => {

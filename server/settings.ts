@@ -27,8 +27,8 @@ import {
 import { TRACING_VARIABLES, type TracingSettings, tracingSettings } from './tracing/settings.ts';
 import type { TargetRules } from './webhooks/targets.ts';
 
-export const ROLES = ['all', 'api', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
+const ROLES = ['all', 'api', 'worker'] as const;
+type Role = (typeof ROLES)[number];
 
 export interface Settings {
   readonly host: string;

@@ -5,6 +5,7 @@ import type { Settings } from './settings.ts';
 const TOLD_BY_THEMSELVES = new Set([
   'SettingsError',
   'DataFolderInUseError',
+  'DatabaseUnusableError',
   'NewerDatabaseError',
   'UnfinishedImportError',
   'UnknownSecretError',

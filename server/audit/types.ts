@@ -47,7 +47,7 @@ export interface ChainFault {
   readonly fault: 'missing' | 'changed' | 'other than kept';
 }
 
-export interface Verification {
+interface Verification {
   readonly ends: readonly ChainEnd[];
   /** the first of each account */
   readonly faults: readonly ChainFault[];

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Conversion, ConvertTask, RunOptions } from '../../workers/types.ts';
 import type { Database } from '../storage/database.ts';
 import { giveBack, putBackLost, renewLease, takeNext } from '../storage/queue.ts';
 import { settleFile } from './settle.ts';
 import { Bench } from './testing/bench.ts';
+import { PaperPool } from './testing/pool.ts';
 
 describe('a file that is being converted', () => {
   let bench: Bench;
@@ -73,5 +75,39 @@ describe('a file that is being converted', () => {
     expect(await renewLease(database.queries, lease, -1, 0)).toBe(true);
     expect(await putBackLost(database.queries, 'ended')).toBe(1);
     expect((await bench.service.jobs.get(bench.accountId, jobId)).files[0]!.status).toBe('queued');
+  });
+});
+
+/** Keeps the signals of conversions, in their order. */
+class Signals extends PaperPool {
+  readonly signals: AbortSignal[] = [];
+
+  override convert(task: ConvertTask, options: RunOptions = {}): Promise<Conversion> {
+    if (options.signal) this.signals.push(options.signal);
+    return super.convert(task, options);
+  }
+}
+
+describe('a file whose lease ended while its server stood still', () => {
+  it('is taken by the same server again, which gives up the first take and keeps the second', async () => {
+    const pool = new Signals({ size: 3 });
+    const release = pool.hold();
+    const bench = await Bench.open({ pool });
+    try {
+      const jobId = await bench.accept([await bench.upload({ pages: 1, held: true })]);
+      await vi.waitFor(() => expect(pool.signals).toHaveLength(1));
+      const database = await bench.storage.openDatabase();
+      // as another server does
+      await putBackLost(database.queries, 'all');
+      await database.close();
+      await bench.until(await bench.accept([await bench.upload({ pages: 1 })]));
+      await vi.waitFor(() => expect(pool.signals.map(({ aborted }) => aborted).slice(0, 2)).toEqual([true, false]));
+      // it is still known: a cancelled job stops it at once
+      await bench.service.jobs.delete(bench.accountId, jobId);
+      expect(pool.signals.every(({ aborted }, at) => aborted || at === 2)).toBe(true);
+    } finally {
+      release();
+      await bench.close();
+    }
   });
 });

@@ -17,6 +17,7 @@ import { Results, type ResultsParts } from './results.ts';
 import { type Settled, settleFile } from './settle.ts';
 import type { Job, Jobs } from './types.ts';
 import { isFinal, viewJob } from './view.ts';
+import { waitUntilFinal } from './wait.ts';
 
 export interface JobsParts extends ResultsParts, Omit<AcceptBounds, 'account' | 'room'> {
   readonly events: JobEvents;
@@ -98,28 +99,7 @@ export function createJobs(parts: JobsParts): Jobs {
     async waitUntilFinal(accountId, jobId, waitMs, endOf) {
       const known = finalJobs.get(accountId, jobId);
       if (known !== undefined || waitMs <= 0) return known ?? get(accountId, jobId);
-      const enough = new AbortController();
-      const end = () => enough.abort();
-      let timer: NodeJS.Timeout | undefined;
-      try {
-        for (;;) {
-          // listening first, so that its end is not missed between a look and the listening
-          const ended = events.untilFinal(jobId, enough.signal);
-          const job = await get(accountId, jobId);
-          if (isFinal(job) || enough.signal.aborted) return job;
-          // the signal of the caller is expensive, and a final job is not held
-          if (timer === undefined) {
-            timer = setTimeout(end, waitMs);
-            const signal = endOf?.();
-            signal?.addEventListener('abort', end, { once: true });
-            if (signal?.aborted) end();
-          }
-          await ended;
-        }
-      } finally {
-        clearTimeout(timer);
-        end();
-      }
+      return waitUntilFinal(events, { jobId, look: () => get(accountId, jobId), waitMs, endOf });
     },
 
     failIfForced: (accountId, { jobId, test, files }) =>

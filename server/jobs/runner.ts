@@ -49,6 +49,7 @@ export class Runner implements JobRunner {
   readonly #parts: RunnerParts;
   /** the holder of our leases: a new one for each process */
   readonly #worker = randomUUID();
+  /** by job, file and attempt */
   readonly #inWork = new Map<string, InWork>();
   readonly #stopping = new AbortController();
   #undo: (() => void)[] = [];
@@ -73,7 +74,7 @@ export class Runner implements JobRunner {
     const poll = alone ? undefined : setInterval(() => this.#fill(), POLL_MS);
     this.#undo = [
       events.onQueued(() => this.#fill()),
-      events.onFileEnded((jobId, uuid) => this.#inWork.get(`${jobId} ${uuid}`)?.abort.abort()),
+      events.onFileEnded((jobId, uuid) => this.#abort({ jobId, uuid })),
       () => clearInterval(heartbeat),
       () => clearInterval(poll),
     ];
@@ -144,7 +145,9 @@ export class Runner implements JobRunner {
 
   #begin(taken: TakenFile): void {
     const { progress, log, tracing } = this.#parts;
-    const key = `${taken.jobId} ${taken.uuid}`;
+    // an earlier take of it here lost its lease while this process stood still
+    this.#abort(taken);
+    const key = `${taken.jobId} ${taken.uuid} ${taken.attempt}`;
     const inWork: InWork = { taken, abort: new AbortController(), done: Promise.resolve() };
     this.#inWork.set(key, inWork);
     inWork.done = tracing
@@ -154,9 +157,18 @@ export class Runner implements JobRunner {
       })
       .finally(() => {
         this.#inWork.delete(key);
-        progress.delete(taken.jobId, taken.uuid);
+        if (this.#takesOf(taken).length === 0) progress.delete(taken.jobId, taken.uuid);
         if (!this.#stopping.signal.aborted) this.#fill();
       });
+  }
+
+  /** The takes of a file that are in work here. */
+  #takesOf({ jobId, uuid }: Pick<TakenFile, 'jobId' | 'uuid'>): InWork[] {
+    return [...this.#inWork.values()].filter(({ taken }) => taken.jobId === jobId && taken.uuid === uuid);
+  }
+
+  #abort(file: Pick<TakenFile, 'jobId' | 'uuid'>): void {
+    for (const { abort } of this.#takesOf(file)) abort.abort();
   }
 
   async #convert({ taken, abort }: InWork): Promise<void> {

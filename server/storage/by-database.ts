@@ -172,6 +172,18 @@ export async function rollBack(db: Executing): Promise<void> {
   await sql`rollback`.execute(db);
 }
 
+/**
+ * Makes the transaction wait for the lock of migrations, and then take as long as they take: those of large tables take
+ * minutes, and other nodes that start meanwhile wait. A table that a server holds locked is waited for as by others.
+ */
+export async function lockMigrations(tx: Executing): Promise<void> {
+  if (!isPostgres(tx)) return;
+  await endlessly(tx);
+  await sql`set local lock_timeout = 0`.execute(tx);
+  await lockNodes(tx, 'migrations');
+  await sql`set local lock_timeout to default`.execute(tx);
+}
+
 /** Lifts the limits of time of a transaction that moves whole tables. */
 export async function endlessly(tx: Executing): Promise<void> {
   if (!isPostgres(tx)) return;

@@ -25,7 +25,7 @@ export interface OpenOptions {
 }
 
 /** It gets the account as it is; undefined if there is none. */
-export type WorkOfAccount<T> = (tx: Tx, account: AccountsTable | undefined) => Promise<T>;
+type WorkOfAccount<T> = (tx: Tx, account: AccountsTable | undefined) => Promise<T>;
 
 export interface Database {
   /** for single statements; never use it inside `transaction`, which holds the only connection */

@@ -1,6 +1,6 @@
 /** Migrates a database to the tables of this version: numbered migrations, each applied once. */
 import type { Kysely } from 'kysely';
-import { guardLedger, hasColumn, lockNodes, teach } from './by-database.ts';
+import { guardLedger, hasColumn, lockMigrations, teach } from './by-database.ts';
 import { up as first } from './migrations/001-first.ts';
 import { up as idempotency } from './migrations/003-idempotency.ts';
 import { up as resultsOfFiles } from './migrations/004-results-of-files.ts';
@@ -82,7 +82,7 @@ class DatabaseInUseError extends Error {
  */
 export async function migrate(db: Kysely<never>, now: number, importing?: Import): Promise<void> {
   await (db as unknown as Kysely<Applied>).transaction().execute(async (tx) => {
-    await lockNodes(tx, 'migrations');
+    await lockMigrations(tx);
     await teach(tx);
     await prepareList(tx);
     const all = await tx.selectFrom('migrations').selectAll().execute();

@@ -20,7 +20,7 @@ type Absent = NodeJS.ErrnoException;
  * Given the data folder, returns its secret (hex of 32 bytes); makes it if missing, readable only by the owner. Safe if
  * two processes start at once.
  */
-export async function readOrMakeSecret(dataDir: string): Promise<string> {
+async function readOrMakeSecret(dataDir: string): Promise<string> {
   return (await read(join(dataDir, CURRENT))) ?? (await makeOnce(dataDir, CURRENT));
 }
 
@@ -58,7 +58,7 @@ export async function dropOldSecrets(dataDir: string): Promise<void> {
 }
 
 /** Given the data folder, returns the secrets before its current one, if a rotation has not dropped them yet. */
-export async function oldSecrets(dataDir: string): Promise<string[]> {
+async function oldSecrets(dataDir: string): Promise<string[]> {
   return linesOf((await read(join(dataDir, OLD))) ?? '');
 }
 

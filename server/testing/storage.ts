@@ -10,7 +10,7 @@ import type { BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Where blobs are: uploads, what was read of them, rendered results. */
-export type BlobFolder = 'files' | 'extractions' | 'results';
+type BlobFolder = 'files' | 'extractions' | 'results';
 
 export interface TestStorage {
   /** the data folder of its servers */

@@ -1,6 +1,7 @@
 /** Counts requests in memory, and writes the counts every few seconds: a request itself writes nothing. */
 import type { Database } from '../storage/database.ts';
 import { addRequests } from '../storage/request-days.ts';
+import type { RequestDaysTable } from '../storage/schema.ts';
 
 /** A crash may lose the counts of this time. */
 const WRITE_MS = 5_000;
@@ -54,9 +55,7 @@ export class RequestCounter {
     this.#counted = new Map();
     this.#written = this.#database
       .transaction(async (tx) => {
-        for (const [account_id, days] of this.#writing) {
-          for (const [day, requests] of days) await addRequests(tx, { account_id, day, requests });
-        }
+        for (const row of inOrder(this.#writing)) await addRequests(tx, row);
       })
       // if the database is busy or full, they are written later
       .catch(() => this.#takeBack())
@@ -71,6 +70,13 @@ export class RequestCounter {
     }
     this.#timer ??= setInterval(() => this.#write(), WRITE_MS).unref();
   }
+}
+
+/** Always in one order, so that two nodes do not wait for one another. */
+function inOrder(counts: Counts): RequestDaysTable[] {
+  return [...counts]
+    .flatMap(([account_id, days]) => [...days].map(([day, requests]) => ({ account_id, day, requests })))
+    .sort((a, b) => (`${a.account_id} ${a.day}` < `${b.account_id} ${b.day}` ? -1 : 1));
 }
 
 function add(counts: Counts, account: string, day: string, requests: number): void {

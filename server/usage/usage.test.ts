@@ -160,3 +160,22 @@ describe('the counter of requests', () => {
     });
   });
 });
+
+describe('the counts of requests', () => {
+  it('are written in one order, whoever came first, so that nodes do not wait for one another', async () => {
+    const written: string[] = [];
+    const insertInto = () => ({
+      values: ({ account_id, day }: { account_id: string; day: string }) => {
+        written.push(`${account_id} ${day}`);
+        return { onConflict: () => ({ execute: async () => [] }) };
+      },
+    });
+    const transaction = (work: (tx: unknown) => Promise<void>) => work({ insertInto });
+    const counter = new RequestCounter({ transaction } as unknown as Database);
+    counter.count('b', NOON);
+    counter.count('a', NOON + DAY_MS);
+    counter.count('a', NOON);
+    await counter.settled();
+    expect(written).toEqual(['a 2025-06-02', 'a 2025-06-03', 'b 2025-06-02']);
+  });
+});

@@ -103,7 +103,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
 }
 
 /** The folder of the newest version's programs. */
-export function postgresPrograms(): string {
+function postgresPrograms(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),

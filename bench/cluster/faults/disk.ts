@@ -8,6 +8,8 @@ const UNSHARE = '/usr/bin/unshare';
 /** Room for some uploads at once. */
 const MOUNT = 'mount -t tmpfs -o size=24m none "$LEDGERIZE_DATA" && exec "$@"';
 const CHUNK = 2 ** 16;
+/** Twice the room of the small disk: a node that has not mounted it yet must not fill that of the machine. */
+const MOST = 2 ** 26;
 const FILLER = 'filler';
 
 /** The command that gives a program a small disk for its folder; undefined where the system cannot. */
@@ -34,10 +36,10 @@ export async function fillDisk(node: Node): Promise<() => Promise<void>> {
   return () => rm(path, { force: true }).catch(() => {});
 }
 
-/** Writes pieces of a size until one does not fit. */
+/** Writes pieces of a size until one does not fit, or until it is plain that this is not the small disk. */
 async function writeAll(file: Awaited<ReturnType<typeof open>>, size: number): Promise<void> {
   const piece = Buffer.alloc(size);
-  for (;;) {
+  for (let written = 0; written < MOST; written += size) {
     const { bytesWritten } = await file.write(piece).catch(() => ({ bytesWritten: 0 }));
     if (bytesWritten < size) return;
   }

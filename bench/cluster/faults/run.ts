@@ -97,6 +97,12 @@ async function causeAll(stage: Stage, kinds: Parameters<typeof drawn>[0], count:
 function keepRunning(cluster: Cluster, crashes: string[]) {
   const down = new Set<Node>();
   const look = setInterval(() => {
+    if (cluster.s3.process.exitCode !== null) {
+      // without it, every job waits for ever, as it should
+      console.error('s3rver ended by itself: this run says nothing');
+      for (const node of cluster.nodes) node.signal('SIGKILL');
+      process.exit(1);
+    }
     for (const node of cluster.nodes) {
       if (node.pid !== undefined || down.has(node)) continue;
       crashes.push(`${node.name} ended by itself: ${node.errors.slice(-500)}`);

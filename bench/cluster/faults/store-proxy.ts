@@ -9,7 +9,7 @@ import { between, type Random } from '../../../fixtures/draw/random.ts';
  * slow: each request waits for a while; failing: half of them end with 503, before or after they are done; cut: half of
  * them end in the middle of the answer or before it; away: no connection is taken.
  */
-export type StoreMode = 'through' | 'slow' | 'failing' | 'cut' | 'away';
+type StoreMode = 'through' | 'slow' | 'failing' | 'cut' | 'away';
 
 const SLOW_MS = [300, 2_500] as const;
 /** Of the requests, where only some fail. */

@@ -11,7 +11,7 @@ import type { Rotation } from '../types.ts';
 const PATIENCE_MS = 20_000;
 
 /** The password of the files that are uploaded. */
-export const PASSWORD = 'sesame';
+const PASSWORD = 'sesame';
 
 type Environment = Readonly<Record<string, string>>;
 interface UploadedFile {

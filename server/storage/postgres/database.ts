@@ -8,6 +8,7 @@ import { type Import, migrate } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 import { type OnStatement, statementLog } from '../statements.ts';
 import { PostgresNotices } from './notices.ts';
+import { explained, requireUnicode } from './unusable.ts';
 
 export interface PostgresSettings {
   readonly url: string;
@@ -54,8 +55,8 @@ class ByteOrderDialect extends PostgresDialect {
 }
 
 /**
- * Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and errors of
- * PostgreSQL.
+ * Given where it is, and who is told of statements, opens a database. Throws NewerDatabaseError, and
+ * DatabaseUnusableError.
  */
 export async function openPostgres(
   { url, connections, busyMs, name, importing }: PostgresSettings,
@@ -80,10 +81,12 @@ export async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => {}));
   const queries = new Kysely<Schema>({ dialect: new ByteOrderDialect({ pool }), ...statementLog(onStatement) });
   try {
+    const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
+    requireUnicode(rows[0]?.server_encoding ?? 'unknown');
     await migrate(queries as unknown as Kysely<never>, Date.now(), importing);
   } catch (error) {
     await queries.destroy();
-    throw error;
+    throw explained(error);
   }
   const notices = new PostgresNotices(pool, connection);
   const transaction: Database['transaction'] = (work) => queries.transaction().execute(work);
