@@ -58,7 +58,7 @@ export async function dropOldSecrets(dataDir: string): Promise<void> {
 }
 
 /** Given the data folder, returns the secrets before its current one, if a rotation has not dropped them yet. */
-async function oldSecrets(dataDir: string): Promise<string[]> {
+export async function oldSecrets(dataDir: string): Promise<string[]> {
   return linesOf((await read(join(dataDir, OLD))) ?? '');
 }
 
