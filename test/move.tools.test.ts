@@ -120,6 +120,10 @@ describe('ledgerize move', () => {
       const back = readSettings({ LEDGERIZE_DATA: join(folder, 'back'), LEDGERIZE_SECRET: to.secret });
       await expect(move(to, back)).rejects.toThrow('Servers are connected to the database');
     });
+    const named = { ...cluster, DATABASE_URL: `${cluster.DATABASE_URL}?application_name=books` };
+    const server = await startService(readSettings(named), { pool: new PaperPool(), log: SILENT });
+    await expect(move(to, readSettings({ LEDGERIZE_DATA: join(folder, 'back') }))).rejects.toThrow('Servers are');
+    await server.close(0);
   });
 
   test('is refused into a bucket that holds other files', async () => {

@@ -106,7 +106,8 @@ export async function secretsToRestore(settings: Settings, backup: BackupSecrets
     outcome: there === undefined ? 'restored' : 'set',
     async put() {
       const further = old.filter((text) => text !== current && !set.includes(text));
-      await keepSecrets(settings.dataDir, there === undefined ? current : undefined, [...files.slice(1), ...further]);
+      const before = await oldSecrets(settings.dataDir);
+      await keepSecrets(settings.dataDir, there === undefined ? current : undefined, [...before, ...further]);
     },
   };
 }
