@@ -3,6 +3,7 @@
  * database's clock.
  */
 import { sql } from 'kysely';
+import { lockingFree } from './by-database.ts';
 import type { Queries, Tx } from './schema.ts';
 
 interface Counted {
@@ -43,7 +44,8 @@ export async function forgetAttempts(db: Queries, subjects: readonly string[]): 
   await db.deleteFrom('attempts').where('subject', 'in', subjects).execute();
 }
 
-/** Deletes the counts whose window has ended. */
+/** Deletes the counts whose window has ended, without those that begin again at this moment. */
 export async function forgetOldAttempts(db: Queries): Promise<void> {
-  await db.deleteFrom('attempts').where('ends_at', '<=', sql<number>`now_ms()`).execute();
+  const ended = db.selectFrom('attempts').select('subject').where('ends_at', '<=', sql<number>`now_ms()`);
+  await db.deleteFrom('attempts').where('subject', 'in', lockingFree(db, ended)).execute();
 }

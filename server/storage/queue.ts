@@ -155,15 +155,19 @@ export async function giveBack(
   return numUpdatedRows > 0n;
 }
 
-/** Puts back running files whose holder is gone: all of them, or those whose lease has ended. Returns how many. */
+/**
+ * Puts back running files whose holder is gone: all of them, or those whose lease has ended. Returns how many. One that
+ * another transaction is ending is left to it: two that each wait for a file of the other would deadlock.
+ */
 export async function putBackLost(db: Queries, which: 'all' | 'ended'): Promise<number> {
-  let query = db
+  let lost = db.selectFrom('job_files').select(['job_id', 'uuid']).where('status', '=', 'processing');
+  if (which === 'ended') lost = lost.where('lease_until', '<', clock());
+  const { numUpdatedRows } = await db
     .updateTable('job_files')
     .set({ status: 'queued', lease_worker: null, lease_until: null, pages_done: 0 })
     .set((eb) => ({ interruptions: eb('interruptions', '+', 1) }))
-    .where('status', '=', 'processing');
-  if (which === 'ended') query = query.where('lease_until', '<', clock());
-  const { numUpdatedRows } = await query.executeTakeFirst();
+    .where(({ eb, refTuple }) => eb(refTuple('job_id', 'uuid'), 'in', lockingFree(db, lost).$asTuple('job_id', 'uuid')))
+    .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 

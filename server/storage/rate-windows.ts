@@ -1,5 +1,6 @@
 /** Counts requests in windows of time, by subject, over all nodes and by the database's clock. */
 import { sql } from 'kysely';
+import { lockingFree } from './by-database.ts';
 import type { Queries } from './schema.ts';
 
 export interface CountedRequests {
@@ -43,7 +44,8 @@ export async function countRequests(
   });
 }
 
-/** Deletes windows that have ended. */
+/** Deletes windows that have ended, without those that begin again at this moment: a request never waits for it. */
 export async function forgetWindows(db: Queries): Promise<void> {
-  await db.deleteFrom('rate_windows').where('ends_at', '<=', sql<number>`now_ms()`).execute();
+  const ended = db.selectFrom('rate_windows').select('key').where('ends_at', '<=', sql<number>`now_ms()`);
+  await db.deleteFrom('rate_windows').where('key', 'in', lockingFree(db, ended)).execute();
 }

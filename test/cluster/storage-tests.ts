@@ -29,6 +29,7 @@ export const ON_SQLITE_ALONE: Readonly<Record<string, string>> = {
   'test/nightly.long.test.ts': 'is the fuzzer, which npm run nightly runs on both',
   'test/result-schema.long.test.ts': 'is about the results of the engine: its storage only holds them',
   'test/scans.long.test.ts': 'is about the engine: its storage only holds the files',
+  'test/slow-bodies.test.ts': 'steps the timers, which ends the connections to a database server',
   'test/deployment.test.ts': 'reads the files of the deployment, and makes no storage',
   'test/private-files.long.test.ts': 'is about the modes of the files of a data folder',
   'test/start.long.test.ts': 'is about starts on a data folder: a taken one, one that cannot be written, its secret',
