@@ -27,10 +27,12 @@ let to: Settings;
 let count = 0;
 
 beforeAll(async () => {
-  [postgres, s3] = await Promise.all([startPostgres(), startS3Server()]);
+  // it is the one that may be missing: nothing is left then
+  s3 = await startS3Server();
+  postgres = await startPostgres();
 });
 afterAll(async () => {
-  await Promise.all([postgres.remove(), s3.remove()]);
+  await Promise.all([postgres?.remove(), s3?.remove()]);
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ledgerize-move-'));
