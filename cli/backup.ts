@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { onlyOne, readArguments } from './arguments.ts';
 import { type Command, EXIT } from './command.ts';
-import { printJson, printLines } from './operator.ts';
+import { asCommand, printJson, printLines } from './operator.ts';
 
 export const command: Command = {
   help: `Usage: ledgerize backup DIR [--json]
@@ -21,7 +21,7 @@ set by LEDGERIZE_SECRET is not in it.
       import('../server/backup/run.ts'),
     ]);
     const settings = readSettings(process.env);
-    const { tables, blobs, gone, missing } = await backUp(settings, folder);
+    const { tables, blobs, gone, missing } = await asCommand(() => backUp(settings, folder));
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     const secret = settings.secret === undefined ? 'kept' : 'not kept';
     if (values.json) printJson({ folder, rows, files: blobs.count, bytes: blobs.bytes, gone, missing, secret });

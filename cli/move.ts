@@ -4,7 +4,7 @@ import type { Settings } from '../server/settings.ts';
 import { none, readArguments, required } from './arguments.ts';
 import { type Command, EXIT } from './command.ts';
 import { importedLines, importedObject, showBlobs } from './import-report.ts';
-import { printJson, printLines } from './operator.ts';
+import { asCommand, printJson, printLines } from './operator.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type ReadSettings = (environment: Environment) => Settings;
@@ -42,7 +42,7 @@ If it is interrupted, no server can start on the target: run it again, and it go
       throw new SettingsError('DATABASE_URL must name the database to move from; --to names a folder');
     }
     const progress = showBlobs();
-    const moved = await move(from, to, { onBlobs: progress.show });
+    const moved = await asCommand(() => move(from, to, { onBlobs: progress.show }));
     progress.end();
     if (values.json) printJson(importedObject(moved));
     else printLines(...importedLines(moved), 'The source was not changed: delete it when you no longer need it.');

@@ -18,30 +18,36 @@ export async function withUseCases<T>(
   work: (useCases: UseCases, settings: Settings) => Promise<T>,
   { make = false }: { readonly make?: boolean } = {},
 ): Promise<T> {
-  const [{ readSettings }, { openUseCases }, { keepFilesPrivate }] = await Promise.all([
+  const [{ readSettings }, { openUseCases }] = await Promise.all([
     import('../server/settings.ts'),
     import('../server/service.ts'),
-    import('../server/storage/folder.ts'),
   ]);
-  keepFilesPrivate();
   const settings = readSettings(process.env);
   if (!make && settings.database === undefined && !existsSync(settings.dataDir)) {
     throw new NoDataFolderError(
       `there is no data folder ${settings.dataDir}. Start the server first, or name its folder in LEDGERIZE_DATA.`,
     );
   }
-  const { actAs } = await import('../server/audit/actor.ts');
-  const useCases = await openUseCases(settings);
-  try {
-    // a number, since the name of a user of the machine may be that of a person
-    const id = String(process.getuid?.() ?? '');
-    return await actAs(
-      () => ({ kind: 'command', id }),
-      () => work(useCases, settings),
-    );
-  } finally {
-    await useCases.close();
-  }
+  return asCommand(async () => {
+    const useCases = await openUseCases(settings);
+    try {
+      return await work(useCases, settings);
+    } finally {
+      await useCases.close();
+    }
+  });
+}
+
+/** Runs the work of a command: the audit log names the command, and what it creates is for this user alone. */
+export async function asCommand<T>(work: () => Promise<T>): Promise<T> {
+  const [{ actAs }, { keepFilesPrivate }] = await Promise.all([
+    import('../server/audit/actor.ts'),
+    import('../server/storage/folder.ts'),
+  ]);
+  keepFilesPrivate();
+  // a number, since the name of a user of the machine may be that of a person
+  const id = String(process.getuid?.() ?? '');
+  return actAs(() => ({ kind: 'command', id }), work);
 }
 
 /** Given the settings, returns the portal's address, without a slash at its end. */

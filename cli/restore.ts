@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { onlyOne, readArguments } from './arguments.ts';
 import { type Command, EXIT } from './command.ts';
 import { importedLines, importedObject, showBlobs } from './import-report.ts';
-import { printJson, printLines } from './operator.ts';
+import { asCommand, printJson, printLines } from './operator.ts';
 
 export const command: Command = {
   help: `Usage: ledgerize restore DIR [--skip-damaged] [--json]
@@ -26,10 +26,9 @@ ends it; with --skip-damaged, such files are left out as if their owners had del
       import('../server/backup/run.ts'),
     ]);
     const progress = showBlobs();
-    const restored = await restore(readSettings(process.env), folder, {
-      skipDamaged: values['skip-damaged'] ?? false,
-      onBlobs: progress.show,
-    });
+    const options = { skipDamaged: values['skip-damaged'] ?? false, onBlobs: progress.show };
+    const settings = readSettings(process.env);
+    const restored = await asCommand(() => restore(settings, folder, options));
     progress.end();
     const { manifest, secret } = restored;
     if (values.json) printJson({ ...importedObject(restored), madeAt: manifest.createdAt, secret });

@@ -126,7 +126,7 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       usage,
       files: createFiles(parts),
       jobs: traceJobs(createJobs(parts), tracing),
-      idempotency: createIdempotency(database),
+      idempotency: createIdempotency(database, settings.leaseMs),
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),
       attempts: new Attempts(database),
@@ -241,7 +241,13 @@ export async function startService(settings: Settings, outside: Outside): Promis
       const jobs = new Runner({ ...parts, log, tracing });
       const retention = new Retention({ ...parts, log });
       const auditor = new Auditor({ ...parts, log, onAudited: (found) => metrics?.blobsAudited(found) });
-      const deliveries = webhooks.runner({ log, metrics, tracing, resolve: outside.resolve });
+      const deliveries = webhooks.runner({
+        log,
+        metrics,
+        tracing,
+        resolve: outside.resolve,
+        leaseMs: settings.leaseMs,
+      });
       const runner = {
         async start(): Promise<void> {
           parts.events.listen();

@@ -13,7 +13,7 @@ import { type CountedRequests, countRequests } from './storage/rate-windows.ts';
 const FAR = 1 / 2;
 const UNTOLD = 1 / 20;
 /** A node tells what it has counted after this time. */
-const TELL_MS = 100;
+const TELL_MS = 500;
 /** Keys of the last window are forgotten when there are more. */
 const MOST_KEYS = 10_000;
 

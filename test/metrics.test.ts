@@ -43,7 +43,7 @@ describe('of conversions', () => {
       'ledgerize_files_total{outcome="completed",code=""}': 1,
       'ledgerize_jobs_total{outcome="completed"}': 1,
       'ledgerize_worker_tasks{kind="convert"}': 0,
-      'ledgerize_blob_duration_seconds_count{operation="use"}': expect.any(Number),
+      'ledgerize_blob_duration_seconds_count{operation="put"}': 2,
       'ledgerize_blob_faults_total{operation="put"}': 0,
       ledgerize_database_up: 1,
       ledgerize_database_faults_total: 0,

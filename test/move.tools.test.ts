@@ -4,9 +4,14 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backUp, move, restore } from '../server/backup/run.ts';
-import { Bench } from '../server/jobs/testing/bench.ts';
+import type { Service } from '../server/context.ts';
+import { Bench, SILENT } from '../server/jobs/testing/bench.ts';
+import { PaperPool } from '../server/jobs/testing/pool.ts';
+import { convertFile, uploadLocked } from '../server/secrets/testing/servers.ts';
+import { startService } from '../server/service.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { databaseUrl, withClient } from '../server/testing/cluster-storage.ts';
 import { makeFolderStorage } from '../server/testing/folder-storage.ts';
@@ -58,11 +63,15 @@ async function service(): Promise<{ secret: string }> {
   return { secret: await readFile(join(folder, 'data', 'secret'), 'utf8') };
 }
 
-const open = (name: string) => Bench.open({ storage: makeFolderStorage(join(folder, name)), credits: 100 });
+function open(name: string, secret?: string): Promise<Bench> {
+  const storage = makeFolderStorage(join(folder, name));
+  const settings = (further = {}) => storage.settings({ ...(secret && { LEDGERIZE_SECRET: secret }), ...further });
+  return Bench.open({ storage: { ...storage, settings }, credits: 100 });
+}
 
 /** Rows of the database of the cluster. */
-const query = async (text: string) =>
-  (await withClient(cluster.DATABASE_URL ?? '', (client) => client.query<Record<string, unknown>>(text))).rows;
+const query = async (statement: string) =>
+  (await withClient(cluster.DATABASE_URL ?? '', (client) => client.query<Record<string, unknown>>(statement))).rows;
 
 describe('ledgerize move', () => {
   test('takes everything into a cluster and back, and the results are the same', async () => {
@@ -72,8 +81,9 @@ describe('ledgerize move', () => {
     expect(await query('select sum(credits)::int as sum from ledger')).toEqual([{ sum: 94 }]);
     await expect(move(from(), to)).rejects.toThrow('used before');
     const back = await move(to, readSettings({ LEDGERIZE_DATA: join(folder, 'back'), LEDGERIZE_SECRET: to.secret }));
-    expect(back.rows).toEqual(moved.rows);
-    const again = await open('back');
+    // each move has an entry of its own
+    expect(back.rows).toEqual({ ...moved.rows, audit: (moved.rows.audit ?? 0) + 1 });
+    const again = await open('back', to.secret);
     expect(await again.resultText(job)).toBe(result);
     await again.close();
   });
@@ -110,6 +120,10 @@ describe('ledgerize move', () => {
       const back = readSettings({ LEDGERIZE_DATA: join(folder, 'back'), LEDGERIZE_SECRET: to.secret });
       await expect(move(to, back)).rejects.toThrow('Servers are connected to the database');
     });
+    const named = { ...cluster, DATABASE_URL: `${cluster.DATABASE_URL}?application_name=books` };
+    const server = await startService(readSettings(named), { pool: new PaperPool(), log: SILENT });
+    await expect(move(to, readSettings({ LEDGERIZE_DATA: join(folder, 'back') }))).rejects.toThrow('Servers are');
+    await server.close(0);
   });
 
   test('is refused into a bucket that holds other files', async () => {
@@ -134,7 +148,75 @@ test('a backup of a cluster is restored to a folder, and one of a folder to a cl
   const target = readSettings({ LEDGERIZE_DATA: join(folder, 'third'), LEDGERIZE_SECRET: to.secret });
   const restored = await restore(target, join(folder, 'second'));
   expect(restored).toMatchObject({ credits: 94, gone: [] });
-  const again = await open('third');
+  const again = await open('third', to.secret);
   expect(await again.resultText(job)).toBe(result);
   await again.close();
+});
+
+describe('with a rotation of the secret in between', () => {
+  const NEXT = 'n'.repeat(40);
+  const started: Service[] = [];
+  afterEach(async () => {
+    for (const each of started.splice(0)) await each.close(0);
+  });
+
+  async function start(settings: Settings): Promise<Service> {
+    const begun = await startService(settings, { pool: new PaperPool(), log: SILENT });
+    started.push(begun);
+    await begun.runner.start();
+    return begun;
+  }
+
+  const end = (begun: Service) => started.splice(started.indexOf(begun), 1)[0]?.close(0);
+  const here = (name: string, more: Record<string, string> = {}) =>
+    readSettings({ LEDGERIZE_DATA: join(folder, name), ...more });
+
+  test('files, passwords and secrets of webhooks open after the way into a cluster and back', async () => {
+    const first = await start(from());
+    const early = await uploadLocked(first);
+    const { accountId } = early;
+    const fields = { url: 'https://books.example.com/', events: ['credits.low'] as const, description: null };
+    await first.webhooks.create(accountId, fields);
+    await end(first);
+    await move(from(), to);
+
+    // both nodes open what the other one seals, then the secret is rotated
+    const rotated = { LEDGERIZE_SECRET: NEXT, LEDGERIZE_OLD_SECRETS: to.secret ?? '' };
+    const second = await start(readSettings({ ...cluster, ...rotated }));
+    const before = await convertFile(second, early);
+    const halfway = join(folder, 'halfway');
+    const late = await uploadLocked(second);
+    const { secretIds } = await backUp(readSettings({ ...cluster, ...rotated }), halfway);
+    expect(secretIds).toHaveLength(2);
+    expect((await second.secrets.rotate()).renewed).toEqual({ passwords: 1, webhooks: 1, dataKeys: 1 });
+    const after = await convertFile(second, late);
+    await end(second);
+
+    const alone = { LEDGERIZE_SECRET: NEXT };
+    const settings = readSettings({ ...cluster, ...alone });
+    await expect(move(settings, here('back'))).rejects.toThrow('does not have all secrets');
+    await move(settings, here('back', alone));
+    const third = await start(here('back', alone));
+    await expectWhole(third, { accountId, jobs: [before, after] });
+    expect((await third.audit.newest({ limit: 50 })).map(({ action }) => action)).toContain('data.moved');
+
+    // what was backed up in between needs both
+    await expect(restore(here('restored', alone), halfway)).rejects.toThrow('LEDGERIZE_OLD_SECRETS');
+    await restore(here('restored', rotated), halfway);
+    const fourth = await start(here('restored', rotated));
+    await expectWhole(fourth, { accountId, jobs: [before] });
+    expect((await convertFile(fourth, late)).status).toBe('completed');
+  });
+
+  async function expectWhole(
+    begun: Service,
+    { accountId, jobs }: { accountId: string; jobs: readonly { jobId: string; result: string }[] },
+  ): Promise<void> {
+    for (const { jobId, result: expected } of jobs) {
+      expect(await text((await begun.jobs.result(accountId, jobId)).body)).toBe(expected);
+    }
+    expect((await begun.secrets.status()).every(({ known }) => known)).toBe(true);
+    expect((await begun.audit.verify()).faults).toEqual([]);
+    expect((await convertFile(begun, await uploadLocked(begun))).status).toBe('completed');
+  }
 });

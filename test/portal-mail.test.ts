@@ -61,6 +61,19 @@ describe('signing up', () => {
     expect(fresh.mail).toMatch(/^To: ben@example\.com\r$/m);
   });
 
+  test.each([
+    ['/portal/users', { name: 'Anna', email: USER.email }],
+    ['/portal/password/forgotten', { email: USER.email }],
+  ])('%s looks the address up only when the answer is sent, so that its time tells nothing', async (path, body) => {
+    const looks = [vi.spyOn(server.service.users, 'signUpLink'), vi.spyOn(server.service.users, 'resetToken')];
+    const arrived = postOffice.nextMail();
+    expect((await server.call(path, json(body))).status).toBe(202);
+    expect(looks.map((look) => look.mock.calls.length)).toEqual([0, 0]);
+    await arrived;
+    expect(looks.map((look) => look.mock.calls.length).sort()).toEqual([0, 1]);
+    vi.restoreAllMocks();
+  });
+
   test('makes nothing until the link is opened, which works once and as long as its day lasts', async () => {
     const { mail } = await ask('cleo@example.com');
     const token = /confirm#token=(\S+)/.exec(mail)?.[1] ?? '';

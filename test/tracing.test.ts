@@ -125,9 +125,9 @@ describe('of a conversion', () => {
     const steps = below(file);
     expect(new Set(steps.map((span) => span.traceId))).toEqual(new Set([traceId]));
     const names = steps.map((span) => span.name);
-    expect(names).toEqual(expect.arrayContaining(['blob use', 'blob put', 'update job_files']));
-    const use = steps.find((span) => span.name === 'blob use');
-    expect(below(use).map((span) => span.name)).toEqual(['worker convert']);
+    expect(names).toEqual(expect.arrayContaining(['worker convert', 'blob put', 'update job_files']));
+    // a folder lends its file, a bucket sends its bytes
+    expect(names.some((name) => name === 'blob use' || name === 'blob open')).toBe(true);
   });
 
   test('have the statements of the database below what needed them', () => {

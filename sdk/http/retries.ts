@@ -18,6 +18,10 @@ const answered = (...statuses: number[]) => {
   return (failure: unknown) => failure instanceof ApiError && statuses.includes(failure.status);
 };
 
+function isInWork(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'IDEMPOTENCY_IN_PROGRESS';
+}
+
 /** Nothing else is tried again. */
 const REASONS: readonly Reason[] = [
   { why: 'the key made too many requests: this one was not looked at', mayHaveRun: false, applies: answered(TOO_MANY) },
@@ -26,7 +30,7 @@ const REASONS: readonly Reason[] = [
   {
     why: 'the first try, whose answer was lost, is still in work',
     mayHaveRun: false,
-    applies: (failure) => failure instanceof ApiError && failure.code === 'IDEMPOTENCY_IN_PROGRESS',
+    applies: isInWork,
   },
   {
     why: 'a proxy lost the service, perhaps after it had the request',
@@ -48,6 +52,14 @@ const LONGEST_WAIT_SECONDS = 120;
 export function maySendAgain(failure: unknown, repeatable: boolean): boolean {
   if (failure instanceof ApiError && (failure.retryAfter ?? 0) > LONGEST_WAIT_SECONDS) return false;
   return REASONS.some(({ mayHaveRun, applies }) => (repeatable || !mayHaveRun) && applies(failure));
+}
+
+/**
+ * Given why a try failed, and the milliseconds since the first one, returns whether that one may still be in work: if its
+ * server ended, another one knows so after a minute.
+ */
+export function isStillInWork(failure: unknown, sinceMs: number): boolean {
+  return isInWork(failure) && sinceMs < LONGEST_WAIT_SECONDS * MS;
 }
 
 /** Given why a try failed and how many there were, returns milliseconds: what the service asks for, or ever more. */

@@ -5,7 +5,7 @@ import { pause } from '../platform/pause.ts';
 import { type Settings, wholeNumber } from '../settings.ts';
 import { errorOf, isSuccess } from './answer.ts';
 import { addressOf, type Call, type Send } from './call.ts';
-import { maySendAgain, pauseBefore } from './retries.ts';
+import { isStillInWork, maySendAgain, pauseBefore } from './retries.ts';
 import { withinTime } from './time-limit.ts';
 
 /** An upload or a result of many megabytes over a slow line. */
@@ -17,12 +17,15 @@ export function sender(settings: Settings): Send {
     const { method, options, patience = 1, repeatable = method === 'GET' || call.creates === true } = call;
     const maxRetries = wholeNumber('maxRetries', options.maxRetries ?? settings.maxRetries * patience, 0);
     const request = await requestOf(settings, call);
-    for (let tries = 1; ; tries++) {
+    const begun = performance.now();
+    for (let tries = 1; ; ) {
       try {
         return await once(settings, call, request);
       } catch (failure) {
         if (tries > maxRetries || !maySendAgain(failure, repeatable)) throw failure;
         await pause(pauseBefore(failure, tries), options.signal);
+        // who waits for the end of an earlier try has not failed
+        if (!isStillInWork(failure, performance.now() - begun)) tries += 1;
       }
     }
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,6 +45,19 @@ describe('a backup of a service that runs', () => {
     await again.close();
   });
 
+  it('is in the audit log, as the restore is, and the log goes on', async () => {
+    const { id } = await backUp(bench.settings, saved);
+    const made = { action: 'backup.made', object: id };
+    expect(await bench.service.audit.newest({ limit: 1, object: id })).toMatchObject([made]);
+    await restore(target(), saved);
+    const again = await open();
+    const restored = { action: 'backup.restored', object: id, details: { files: 0 } };
+    // the entry of the backup was made after it
+    expect(await again.service.audit.newest({ limit: 9, object: id })).toMatchObject([restored]);
+    expect((await again.service.audit.verify()).faults).toEqual([]);
+    await again.close();
+  });
+
   it('holds what was deleted meanwhile as deleted, and credits that were not earned are back', async () => {
     const kept = await bench.convert([{ pages: 1 }]);
     const deleted = await bench.convert([{ pages: 2 }]);
@@ -75,7 +88,11 @@ describe('a backup of a service that runs', () => {
 
   it('does not hold a secret that the operator set, and is restored with the same one only', async () => {
     const secret = 's'.repeat(40);
-    await backUp({ ...bench.settings, secret }, saved);
+    const storage = makeFolderStorage(join(folder, 'set'));
+    const own = (further = {}) => storage.settings({ LEDGERIZE_SECRET: secret, ...further });
+    const service = await Bench.open({ storage: { ...storage, settings: own } });
+    await backUp(service.settings, saved);
+    await service.service.close(0);
     expect(await readdir(saved)).not.toContain('secret');
     expect(await readFile(join(saved, MANIFEST), 'utf8')).not.toContain(secret);
     await expect(restore(target(), saved)).rejects.toThrow('Set LEDGERIZE_SECRET to the same one');
@@ -122,6 +139,18 @@ describe('a restore', () => {
     await change(name, () => whole);
     expect(await restore(target(), saved)).toMatchObject({ credits: 99 });
     await (await open()).close();
+  });
+
+  it('refuses a list of files that lacks one which the rows name', async () => {
+    const job = await bench.convert([{ pages: 1 }]);
+    await backUp(bench.settings, saved);
+    const uuid = job.files[0]?.uuid ?? '';
+    const other = 'a'.repeat(8) + uuid.slice(8);
+    await rename(blobPath(saved, `files/${uuid}.pdf`), blobPath(saved, `files/${other}.pdf`));
+    await change('blobs.ndjson', (text) => text.replace(`files/${uuid}`, `files/${other}`));
+    await expect(restore(target(), saved)).rejects.toThrow(`The rows name the file files/${uuid}.pdf`);
+    await change('blobs.ndjson', (text) => text.slice(0, -20));
+    await expect(restore(target(), saved)).rejects.toMatchObject({ name: 'BackupError' });
   });
 
   it('refuses a file whose bytes changed', async () => {

@@ -10,22 +10,34 @@ import { eachOf } from '../storage/blobs/each-of.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 import { makeFolder } from '../storage/folder.ts';
+import type { Queries } from '../storage/schema.ts';
 import { withSnapshot } from '../storage/snapshot.ts';
 import { RowsDigest } from '../storage/table-rows.ts';
 import { TABLES } from '../storage/tables.ts';
 import { VERSION } from '../version.ts';
 import { copyFile, sync } from './copy.ts';
 import { liveSource } from './live-source.ts';
-import { BLOB_LIST, blobPath, FORMAT, fingerprint, MANIFEST, type Manifest, SECRET, tablePath } from './manifest.ts';
+import {
+  BLOB_LIST,
+  blobPath,
+  FORMAT,
+  fingerprint,
+  MANIFEST,
+  type Manifest,
+  OLD_SECRETS,
+  SECRET,
+  tablePath,
+} from './manifest.ts';
+import type { SecretsOfBackup } from './secrets.ts';
 import { BackupError, type Source, type TableSum } from './source.ts';
 
 export interface BackupParts {
   readonly database: Database;
   readonly blobs: BlobStore;
-  /** that of the service */
-  readonly secret: string;
-  /** true: the service made it, and the backup keeps it */
-  readonly keepSecret: boolean;
+  /** Runs `work` while the secrets of the service stay as they are. */
+  readonly withoutRotation: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The secrets of the service, and which of them the backup keeps. */
+  readonly secrets: (queries: Queries) => Promise<SecretsOfBackup>;
 }
 
 const BLOBS_AT_ONCE = 6;
@@ -41,13 +53,16 @@ export async function writeBackup(parts: BackupParts, folder: string): Promise<M
   }
   await mkdir(join(folder, 'tables'), { mode: 0o700 });
   const wanted: string[] = [];
-  const written = await withSnapshot(parts.database, async (queries) => {
-    const source = await liveSource(queries, parts.blobs);
-    for await (const keys of source.keys()) wanted.push(...keys);
-    return { tables: await writeTables(source, folder), migrations: source.migrations };
-  });
+  const { secrets, ...written } = await parts.withoutRotation(() =>
+    withSnapshot(parts.database, async (queries) => {
+      const source = await liveSource(queries, parts.blobs);
+      for await (const keys of source.keys()) wanted.push(...keys);
+      const tables = await writeTables(source, folder);
+      return { tables, migrations: source.migrations, secrets: await parts.secrets(queries) };
+    }),
+  );
   const copied = await copyBlobs(parts, wanted, folder);
-  if (parts.keepSecret) await writeFile(join(folder, SECRET), parts.secret, { mode: 0o600, flag: 'wx' });
+  await writeSecrets(secrets, folder);
   const manifest: Manifest = {
     format: FORMAT,
     id: randomUUID(),
@@ -55,10 +70,21 @@ export async function writeBackup(parts: BackupParts, folder: string): Promise<M
     createdAt: new Date().toISOString(),
     ...written,
     ...copied,
-    secretFingerprint: fingerprint(parts.secret),
+    secretIds: [...secrets.ids],
+    secretFingerprint: fingerprint(secrets.current),
   };
   await writeManifest(folder, manifest);
   return manifest;
+}
+
+async function writeSecrets({ kept, keptOld }: SecretsOfBackup, folder: string): Promise<void> {
+  for (const [name, texts] of [
+    [SECRET, kept === undefined ? [] : [kept]],
+    [OLD_SECRETS, keptOld],
+  ] as const) {
+    if (texts.length === 0) continue;
+    await writeFile(join(folder, name), texts.join('\n'), { mode: 0o600, flag: 'wx', flush: true });
+  }
 }
 
 async function writeTables(source: Source, folder: string): Promise<Record<string, TableSum>> {

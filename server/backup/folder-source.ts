@@ -1,9 +1,10 @@
 /** A backup as a source. */
 import { access, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { BlobMissingError, isBlobKey } from '../storage/blobs/store.ts';
 import type { Row } from '../storage/table-rows.ts';
-import { BLOB_LIST, blobPath, type Manifest, readManifest, SECRET, tablePath } from './manifest.ts';
+import { BLOB_LIST, blobPath, type Manifest, OLD_SECRETS, readManifest, SECRET, tablePath } from './manifest.ts';
 import { BackupError, type Source } from './source.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -12,34 +13,37 @@ export interface FolderSource extends Source {
   readonly manifest: Manifest;
   /** the secret of the service, if the backup has it */
   readonly secret: string | undefined;
+  /** those before it under which something is sealed */
+  readonly oldSecrets: readonly string[];
 }
 
-interface ListedBlob {
-  readonly key: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
+const ListedBlob = z.object({
+  key: z.string().refine(isBlobKey),
+  bytes: z.number(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+type ListedBlob = z.infer<typeof ListedBlob>;
 
 /** Given the folder of a backup, returns the source. Throws BackupError. */
 export async function openFolderSource(folder: string): Promise<FolderSource> {
   const manifest = await readManifest(folder);
   const listed = new Map<string, ListedBlob>();
   for await (const line of linesOf(join(folder, BLOB_LIST))) {
-    const blob = JSON.parse(line) as ListedBlob;
-    if (!isBlobKey(blob.key)) throw new BackupError(`${join(folder, BLOB_LIST)} names what is no blob.`);
+    const blob = listedBlob(line);
+    if (blob === undefined) throw new BackupError(`${join(folder, BLOB_LIST)} is damaged: it names what is no blob.`);
     listed.set(blob.key, blob);
   }
   if (listed.size !== manifest.blobs.count) {
     throw new BackupError(`${join(folder, BLOB_LIST)} lists ${listed.size} files in place of ${manifest.blobs.count}.`);
   }
-  const secret = await readFile(join(folder, SECRET), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
+  const secret = await textOf(join(folder, SECRET));
+  const old = (await textOf(join(folder, OLD_SECRETS))) ?? '';
   return {
     id: `restore of ${manifest.id}`,
     migrations: manifest.migrations,
     manifest,
     secret: secret?.trim(),
+    oldSecrets: old.split('\n').filter((line) => line !== ''),
     async *rows({ name }) {
       if (manifest.tables[name] === undefined) return;
       let rows: Row[] = [];
@@ -65,6 +69,25 @@ export async function openFolderSource(folder: string): Promise<FolderSource> {
       return work(path);
     },
   };
+}
+
+/** Undefined if the line is none of a backup. */
+function listedBlob(line: string): ListedBlob | undefined {
+  try {
+    return ListedBlob.parse(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a file; undefined if there is none. */
+async function textOf(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
 }
 
 function rowOf(line: string, table: string): Row {

@@ -1,10 +1,13 @@
 /** Fills an empty service from a source: the blobs first, then all rows in one transaction, counted and compared. */
 import { stat } from 'node:fs/promises';
+import { OF_SERVICE, recordDeed } from '../audit/record.ts';
+import type { Deed } from '../audit/types.ts';
+import { BLOB_FOLDERS, namedBlobs } from '../storage/blob-keys.ts';
 import { eachOf } from '../storage/blobs/each-of.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import { endlessly } from '../storage/by-database.ts';
 import type { Database } from '../storage/database.ts';
-import { endImport } from '../storage/migrations.ts';
+import { endImport, migrateImport } from '../storage/migrations.ts';
 import type { Tx } from '../storage/schema.ts';
 import { describeTables, insertRows, type Row, RowsDigest, readRows, sumCredits } from '../storage/table-rows.ts';
 import { TABLES, type TableOfBackup } from '../storage/tables.ts';
@@ -40,10 +43,19 @@ export interface Imported {
 
 const BLOBS_AT_ONCE = 6;
 
-/** Given a source and a target, imports everything. Throws BackupError, StoreAwayError, and what the target throws. */
-export async function importAll(source: Source, target: Target, options: ImportOptions = {}): Promise<Imported> {
-  const { gone, ...blobs } = await importBlobs(source, target, options);
-  const { rows, credits } = await target.database.transaction((tx) => importRows(source, tx, gone));
+interface Importing extends ImportOptions {
+  /** for the audit log of the target */
+  readonly deed: Pick<Deed, 'action' | 'object'>;
+}
+
+/**
+ * Given a source and a target, imports everything, and brings it to this version. Throws BackupError, StoreAwayError, and
+ * what the target throws.
+ */
+export async function importAll(source: Source, target: Target, options: Importing): Promise<Imported> {
+  const { gone, keys, ...blobs } = await importBlobs(source, target, options);
+  const importing = { gone, keys, deed: options.deed };
+  const { rows, credits } = await target.database.transaction((tx) => importRows(source, tx, importing));
   return { rows, blobs, gone, credits };
 }
 
@@ -68,7 +80,9 @@ async function importBlobs(source: Source, target: Target, options: ImportOption
     done += 1;
     options.onBlobs?.(done);
   });
-  return { count: keys.length - gone.length, bytes, already, gone };
+  const stored = new Set(keys);
+  for (const key of gone) stored.delete(key);
+  return { count: keys.length - gone.length, bytes, already, gone, keys: stored };
 }
 
 /** Returns the blobs that are there with their sizes. Throws if there are others than those of the source. */
@@ -109,7 +123,14 @@ async function importBlob(
   });
 }
 
-async function importRows(source: Source, tx: Tx, gone: readonly string[]) {
+interface ImportedBlobs {
+  readonly gone: readonly string[];
+  /** those that the target has now */
+  readonly keys: ReadonlySet<string>;
+  readonly deed: Importing['deed'];
+}
+
+async function importRows(source: Source, tx: Tx, { gone, keys, deed }: ImportedBlobs) {
   await endlessly(tx);
   const described = await describeTables(tx);
   const rows: Record<string, number> = {};
@@ -119,13 +140,29 @@ async function importRows(source: Source, tx: Tx, gone: readonly string[]) {
     if (booleans === undefined) continue;
     rows[table.name] = await importTable(source, tx, { table, booleans });
   }
+  // what follows knows the tables of this version only
+  await migrateImport(tx as never, source.migrations, Date.now());
   await deleteNaming(tx, gone);
+  await requireBlobs(tx, keys);
   const { balances, ledger } = await sumCredits(tx);
   if (balances !== ledger) {
     throw new BackupError(`The balances are ${balances} credits and the ledger has ${ledger}: nothing was imported.`);
   }
+  const details = { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files: keys.size };
+  await recordDeed(tx, { accountId: OF_SERVICE, ...deed, details });
   await endImport(tx as never);
   return { rows, credits: ledger };
+}
+
+/** No row names a file that was not imported. */
+async function requireBlobs(tx: Tx, keys: ReadonlySet<string>): Promise<void> {
+  for (const folder of BLOB_FOLDERS) {
+    for await (const named of namedBlobs(tx, folder)) {
+      const lacking = named.find((key) => !keys.has(key));
+      if (lacking === undefined) continue;
+      throw new BackupError(`The rows name the file ${lacking}, which the source does not list: nothing was imported.`);
+    }
+  }
 }
 
 /** Writes the rows of a table, then reads them again and compares them with those of the source. */

@@ -10,6 +10,8 @@ export const FORMAT = 1;
 
 export const MANIFEST = 'manifest.json';
 export const SECRET = 'secret';
+/** those before it under which something is still sealed, a line each */
+export const OLD_SECRETS = 'secret.old';
 export const BLOB_LIST = 'blobs.ndjson';
 export const blobPath = (folder: string, key: string): string => join(folder, 'blobs', key);
 export const tablePath = (folder: string, table: string): string => join(folder, 'tables', `${table}.ndjson`);
@@ -27,6 +29,8 @@ const Manifest = z.object({
   gone: z.array(z.string()),
   /** blobs that were missing although rows name them */
   missing: z.array(z.string()),
+  /** ids of the secrets that open what is sealed; null: something that does not name its secret; older backups lack it */
+  secretIds: z.array(z.string().nullable()).optional(),
   /** by it a secret is known; nothing of the secret can be read from it */
   secretFingerprint: z.string(),
 });

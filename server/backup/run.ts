@@ -1,37 +1,49 @@
 /** The use cases of an operator: to back up a service, to restore a backup, and to move a service to another storage. */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OF_SERVICE, recordDeed } from '../audit/record.ts';
 import type { Settings } from '../settings.ts';
-import { makeFolder } from '../storage/folder.ts';
 import { KNOWN_MIGRATIONS } from '../storage/migrations.ts';
-import { readSecret } from '../storage/secret.ts';
 import { withSnapshot } from '../storage/snapshot.ts';
 import { writeBackup } from './backup.ts';
 import { openFolderSource } from './folder-source.ts';
 import { type Imported, type ImportOptions, importAll } from './import.ts';
 import { liveSource } from './live-source.ts';
-import { fingerprint, type Manifest, SECRET } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import { withOpened } from './open.ts';
+import { requireSameSecrets, secretsForBackup, secretsToRestore, withoutRotation } from './secrets.ts';
 import { BackupError } from './source.ts';
 
 /** Given the settings of a service, which may run, and a folder, writes a backup. Throws BackupError. */
 export async function backUp(settings: Settings, folder: string): Promise<Manifest> {
   requireService(settings);
-  const made = settings.secret === undefined ? await readSecret(settings.dataDir) : undefined;
-  const secret = settings.secret ?? made;
-  if (secret === undefined)
-    throw new BackupError(`${settings.dataDir} has no secret: no server was ever started on it.`);
-  return withOpened(settings, { alone: false }, ({ database, blobs }) =>
-    writeBackup({ database, blobs, secret, keepSecret: made !== undefined }, folder),
-  );
+  return withOpened(settings, { alone: false }, async ({ database, blobs }) => {
+    const manifest = await writeBackup(
+      {
+        database,
+        blobs,
+        withoutRotation: (work) => withoutRotation(settings, work),
+        secrets: (queries) => secretsForBackup(queries, settings),
+      },
+      folder,
+    );
+    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+    const details = { rows, files: manifest.blobs.count };
+    await recordDeed(database.queries, {
+      accountId: OF_SERVICE,
+      action: 'backup.made',
+      object: manifest.id,
+      details,
+    });
+    return manifest;
+  });
 }
 
 /** A restore: what was imported, and from what. */
 export interface Restored extends Imported {
   readonly manifest: Manifest;
   /** where the secret of the service is now */
-  readonly secret: 'restored' | 'set' | 'not in the backup';
+  readonly secret: 'restored' | 'set';
 }
 
 /**
@@ -42,13 +54,14 @@ export async function restore(settings: Settings, folder: string, options: Impor
   const source = await openFolderSource(folder);
   const { manifest } = source;
   refuseNewer(manifest.migrations);
-  const secret = await settleSecret(settings, source);
+  const secrets = await secretsToRestore(settings, source);
   const importing = { id: source.id, migrations: source.migrations };
-  const imported = await withOpened(settings, { alone: true, importing }, (target) =>
-    importAll(source, target, options),
-  );
-  await finish(settings);
-  return { ...imported, manifest, secret };
+  const deed = { action: 'backup.restored', object: manifest.id } as const;
+  const imported = await withOpened(settings, { alone: true, importing }, async (target) => {
+    await secrets.put();
+    return importAll(source, target, { ...options, deed });
+  });
+  return { ...imported, manifest, secret: secrets.outcome };
 }
 
 /**
@@ -57,21 +70,16 @@ export async function restore(settings: Settings, folder: string, options: Impor
  */
 export async function move(from: Settings, to: Settings, options: ImportOptions = {}): Promise<Imported> {
   requireService(from);
-  await requireSameSecret(from, to);
-  const imported = await withOpened(from, { alone: true }, ({ database, blobs }) =>
+  // what it is moved to
+  const deed = { action: 'data.moved', object: to.database === undefined ? 'folder' : 'cluster' } as const;
+  return withOpened(from, { alone: true }, ({ database, blobs }) =>
     withSnapshot(database, async (queries) => {
+      await requireSameSecrets(queries, from, to);
       const source = await liveSource(queries, blobs);
       const importing = { id: source.id, migrations: source.migrations };
-      return withOpened(to, { alone: true, importing }, (target) => importAll(source, target, options));
+      return withOpened(to, { alone: true, importing }, (target) => importAll(source, target, { ...options, deed }));
     }),
   );
-  await finish(to);
-  return imported;
-}
-
-/** Applies the migrations that the source did not have. */
-async function finish(settings: Settings): Promise<void> {
-  await withOpened(settings, { alone: true }, async () => {});
 }
 
 /** A mistyped folder must not become a new service. */
@@ -83,37 +91,4 @@ function requireService({ database, dataDir }: Settings): void {
 function refuseNewer(migrations: number): void {
   if (migrations <= KNOWN_MIGRATIONS) return;
   throw new BackupError('The backup was made by a newer version of Ledgerize: restore it with that version.');
-}
-
-/** Puts the secret of the backup in its place, or makes sure that the one that is set is the same. */
-async function settleSecret(
-  settings: Settings,
-  { manifest, secret }: { manifest: Manifest; secret: string | undefined },
-): Promise<Restored['secret']> {
-  const set = settings.secret ?? (await readSecret(settings.dataDir));
-  if (set !== undefined) {
-    if (fingerprint(set) === manifest.secretFingerprint) return 'set';
-    throw new BackupError(
-      secret === undefined
-        ? 'LEDGERIZE_SECRET is not that of the service that was backed up: what it encrypted could not be read. Set the same one.'
-        : `LEDGERIZE_SECRET, or the file ${SECRET} of the data folder, is not that of the backup. Set it to the contents of the file ${SECRET} of the backup, or leave it out to restore that file.`,
-    );
-  }
-  if (secret === undefined) {
-    throw new BackupError(
-      'The secret is not in the backup, because the operator had set it. Set LEDGERIZE_SECRET to the same one.',
-    );
-  }
-  await makeFolder(settings.dataDir, 0o700);
-  await writeFile(join(settings.dataDir, SECRET), secret, { mode: 0o600, flag: 'wx' });
-  return 'restored';
-}
-
-async function requireSameSecret(from: Settings, to: Settings): Promise<void> {
-  const made = await readSecret(from.dataDir);
-  const source = from.database === undefined ? (made ?? from.secret) : from.secret;
-  if (source === undefined || source === to.secret) return;
-  throw new BackupError(
-    `The service encrypts with the secret in ${join(from.dataDir, SECRET)}: set LEDGERIZE_SECRET to the contents of that file.`,
-  );
 }

@@ -12,7 +12,8 @@ import type { Answer, Idempotency, KeyedCall, Outcome } from './types.ts';
 const KEPT_MS = 24 * 3_600_000;
 /** A killed process holds a key no longer than this; a live one renews its lease in time. */
 const LEASE_MS = 60_000;
-const RENEW_MS = 15_000;
+/** A busy disk, or a database that is away for a moment, may cost some. */
+const RENEWALS_IN_LEASE = 4;
 /** Seconds. Most calls are answered within one. */
 const RETRY_AFTER = 1;
 
@@ -22,7 +23,7 @@ type Ending =
   | { fault: { code: ErrorCode; status: number; message: string; details?: Record<string, unknown> } };
 
 /** Given the database, returns the use case of idempotency keys. */
-export function createIdempotency(database: Database): Idempotency {
+export function createIdempotency(database: Database, leaseMs: number = LEASE_MS): Idempotency {
   /** Returns the outcome of the first call under the key, or null if this call is the first and now holds the key. */
   function takeOrReplay(call: KeyedCall, holder: string): Promise<Outcome | null> {
     return database.transaction(async (tx) => {
@@ -33,7 +34,7 @@ export function createIdempotency(database: Database): Idempotency {
         operation: call.operation,
         body_sha256: call.bodySha256,
         holder,
-        lease_until: now + LEASE_MS,
+        lease_until: now + leaseMs,
         answer: null,
         expires_at: now + KEPT_MS,
       };
@@ -55,8 +56,8 @@ export function createIdempotency(database: Database): Idempotency {
       });
       if (replayed !== null) return replayed;
       // A failed renewal does no harm while the lease lasts. After that, the answer finds the key lost.
-      const renew = () => void renewKey(database.queries, held, Date.now() + LEASE_MS).catch(() => {});
-      const renewal = setInterval(renew, RENEW_MS).unref();
+      const renew = () => void renewKey(database.queries, held, Date.now() + leaseMs).catch(() => {});
+      const renewal = setInterval(renew, leaseMs / RENEWALS_IN_LEASE).unref();
       try {
         const answer = await execute(async (tx, answer) => {
           const kept = await answerKey(tx, held, JSON.stringify({ answer } satisfies Ending));

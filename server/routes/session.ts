@@ -1,4 +1,5 @@
 /** The portal's users: the set-up link, sign-up, sign-in and sign-out, sessions, passwords. */
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ApiError } from '../../contract/errors.ts';
@@ -35,6 +36,9 @@ export interface SessionParts {
   readonly log: Log;
 }
 
+/** From when until when the work for a mail begins, at random. */
+const MAIL_AFTER_MS = [50, 500] as const;
+
 /** Calls for anyone. */
 export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): Promise<void> {
   const { users, attempts, signup, mailer, publicUrl, log } = parts;
@@ -66,7 +70,7 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
     if (mailer !== undefined) {
       if (!signup) throw signUpOff();
       await attempts.mail(email, request.ip);
-      inBackground(mailSignUp(mailer, { name, email }), 'a mail for signing up could not be sent');
+      afterAnswer(() => mailSignUp(mailer, { name, email }), 'a mail for signing up could not be sent');
       return reply.code(202).send();
     }
     if (password === undefined) throw passwordMissing();
@@ -86,9 +90,12 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
     await mailer.send(mail);
   }
 
-  /** Not awaited: the time that it takes would show whether the address is known. */
-  function inBackground(work: Promise<void>, failed: string): void {
-    work.catch((err) => log.error({ err }, failed));
+  /**
+   * The time that the work takes would show whether the address is known. It must not even begin before the answer is
+   * sent: SQLite holds up the whole process.
+   */
+  function afterAnswer(work: () => Promise<void>, failed: string): void {
+    setTimeout(() => void work().catch((err) => log.error({ err }, failed)), randomInt(...MAIL_AFTER_MS));
   }
 
   routes.post('/portal/session', { schema: { body: SignInRequest } }, async (request, reply) => {
@@ -101,7 +108,7 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
     const { email } = request.body;
     await attempts.mail(email, request.ip);
     if (mailer !== undefined) {
-      inBackground(mailLink(mailer, email), 'a mail that sets a new password could not be sent');
+      afterAnswer(() => mailLink(mailer, email), 'a mail that sets a new password could not be sent');
     }
     return reply.code(202).send();
   });

@@ -33,7 +33,7 @@ export class UnknownSecretError extends Error {
 const ID_BYTES = 4;
 
 /** Given a secret, returns its id. */
-function secretId(text: string): string {
+export function secretId(text: string): string {
   return Buffer.from(hkdfSync('sha256', text, '', 'ledgerize: id of the secret', ID_BYTES)).toString('hex');
 }
 

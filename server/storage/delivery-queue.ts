@@ -141,6 +141,16 @@ export async function endAttempt(tx: Tx, taken: TakenDelivery, end: AttemptEnd):
   return numUpdatedRows > 0n;
 }
 
+/** Extends the leases of all deliveries that a worker is sending. */
+export async function renewDeliveries(db: Queries, worker: string, leaseMs: number): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ lease_until: clock(leaseMs) })
+    .where('status', '=', 'sending')
+    .where('lease_worker', '=', worker)
+    .execute();
+}
+
 /** Gives back a delivery whose attempt was cut short by the end of its server: it is due again at once. */
 export async function giveBackDelivery(db: Queries, taken: TakenDelivery, now: number): Promise<void> {
   await db

@@ -9,7 +9,8 @@ export async function doomBlobs(db: Queries, keys: readonly string[], now: numbe
   if (keys.length === 0) return;
   await db
     .insertInto('doomed_blobs')
-    .values(keys.map((key) => ({ blob_key: key, since: now })))
+    // each once: a row cannot be changed twice in one statement
+    .values([...new Set(keys)].map((key) => ({ blob_key: key, since: now })))
     // a newer note counts, so that a sweep does not forget it together with the older one
     .onConflict((conflict) => conflict.column('blob_key').doUpdateSet({ since: now }))
     .execute();

@@ -89,21 +89,23 @@ export async function migrate(db: Kysely<never>, now: number, importing?: Import
     const rows = all.filter(({ number }) => number !== UNFINISHED);
     await checkImport(tx, { unfinished: all.find(({ number }) => number === UNFINISHED), rows, importing, now });
     refuseNewer(rows);
-    const last = importing?.migrations ?? MIGRATIONS.length;
-    for (const [index, migration] of MIGRATIONS.entries()) {
-      if (index < rows.length || index >= last) continue;
-      await migration.up(tx as unknown as Kysely<never>);
-      await tx
-        .insertInto('migrations')
-        .values({
-          number: index + 1,
-          name: migration.name,
-          applied_at: now,
-          contracts: migration.contracts ? 1 : 0,
-        })
-        .execute();
-    }
+    await apply(tx, { from: rows.length, to: importing?.migrations ?? MIGRATIONS.length, now });
   });
+}
+
+/** Applies the migrations behind one, up to another one. */
+async function apply(tx: Kysely<Applied>, { from, to, now }: { from: number; to: number; now: number }): Promise<void> {
+  for (const [index, { name, up, contracts }] of MIGRATIONS.entries()) {
+    if (index < from || index >= to) continue;
+    await up(tx as unknown as Kysely<never>);
+    const row = { number: index + 1, name, applied_at: now, contracts: contracts ? 1 : 0 };
+    await tx.insertInto('migrations').values(row).execute();
+  }
+}
+
+/** Applies the migrations that an import does not have, in the transaction that fills its tables. */
+export async function migrateImport(tx: Kysely<never>, from: number, now: number): Promise<void> {
+  await apply(tx as unknown as Kysely<Applied>, { from, to: MIGRATIONS.length, now });
 }
 
 interface Found {

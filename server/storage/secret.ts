@@ -24,10 +24,16 @@ async function readOrMakeSecret(dataDir: string): Promise<string> {
   return (await read(join(dataDir, CURRENT))) ?? (await makeOnce(dataDir, CURRENT));
 }
 
-/** Given the data folder, keeps other rotations off it: one may drop the secret that another has just made. */
+/**
+ * Given the data folder, keeps other rotations off it: one may drop the secret that another has just made, or that a
+ * backup is about to keep.
+ */
 export function lockRotation(dataDir: string): FolderLock {
   const lock = takeLock(join(dataDir, 'rotate.lock'));
-  if (lock === null) throw new Error(`Another rotation runs on the data folder ${dataDir}. Wait until it has ended.`);
+  if (lock === null)
+    throw new Error(
+      `Another rotation, or the beginning of a backup, runs on the data folder ${dataDir}. Wait until it has ended.`,
+    );
   return lock;
 }
 
@@ -52,7 +58,7 @@ export async function dropOldSecrets(dataDir: string): Promise<void> {
 }
 
 /** Given the data folder, returns the secrets before its current one, if a rotation has not dropped them yet. */
-async function oldSecrets(dataDir: string): Promise<string[]> {
+export async function oldSecrets(dataDir: string): Promise<string[]> {
   return linesOf((await read(join(dataDir, OLD))) ?? '');
 }
 
@@ -68,6 +74,12 @@ export async function openSecrets(
   // an operator who sets a secret for the first time still has the one that the folder began with
   const before = [await read(join(dataDir, CURRENT)), ...(await oldSecrets(dataDir))];
   return ringOf(settings.secret, [...settings.oldSecrets, ...before.filter((text) => text !== undefined)]);
+}
+
+/** Given a data folder that has none of its own, puts there the secrets of another: the current one, if any, last. */
+export async function keepSecrets(dataDir: string, current: string | undefined, old: readonly string[]): Promise<void> {
+  if (old.length > 0) await write(dataDir, OLD, [...new Set(old)].join('\n'));
+  if (current !== undefined) await write(dataDir, CURRENT, current);
 }
 
 /** The secrets of the folder's files. A rotation replaces the files while servers run: they see it here. */

@@ -60,8 +60,12 @@ export async function renewSetup(
 ): Promise<boolean> {
   await lockNodes(tx, 'start');
   if (await hasOperator(tx)) return false;
-  const before = await tx.selectFrom('setup').select(['id', 'made_at']).where('id', '=', SETUP).executeTakeFirst();
-  if (before !== undefined && now - before.made_at < keepMs) return false;
+  const before = await tx
+    .selectFrom('setup')
+    .select(['id', 'made_at', 'claimed_at'])
+    .where('id', '=', SETUP)
+    .executeTakeFirst();
+  if (before !== undefined && before.claimed_at === null && now - before.made_at < keepMs) return false;
   const row = { id: SETUP, token_sha256: tokenSha256, made_at: now, claimed_at: null };
   if (before === undefined) await tx.insertInto('setup').values(row).execute();
   else await tx.updateTable('setup').set(row).where('id', '=', SETUP).execute();

@@ -99,22 +99,23 @@ export async function noteFailure(
   return row && { failingSince: row.failing_since ?? now, enabled: row.disabled_at === null };
 }
 
-/** Disables an endpoint that is enabled, and ends its pending deliveries. */
+/** Disables an endpoint that is enabled, and ends its pending deliveries. False if it was disabled. */
 export async function disableWebhook(
   tx: Tx,
   id: string,
   { now, reason, error }: { now: number; reason: NonNullable<WebhooksTable['disabled_reason']>; error: string },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('webhooks')
     .set({ disabled_at: now, disabled_reason: reason })
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
   await tx
     .updateTable('webhook_deliveries')
     .set({ status: 'failed', next_attempt_at: null, error })
     .where('webhook_id', '=', id)
     .where('status', '=', 'pending')
     .execute();
+  return numUpdatedRows > 0n;
 }

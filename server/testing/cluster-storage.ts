@@ -19,7 +19,7 @@ export interface TestCluster {
 }
 
 /** Servers of a test do little at a time, and many of them share the database server. */
-const CONNECTIONS = 4;
+const CONNECTIONS = 16;
 /** A test waits for the end of a killed server's leases. */
 const LEASE = '5s';
 

@@ -28,6 +28,7 @@ interface RunnerOutside {
   readonly metrics: Metrics | undefined;
   readonly tracing: Tracing;
   readonly resolve: Resolve | undefined;
+  readonly leaseMs: number;
 }
 
 export interface WebhookParts {
@@ -47,13 +48,13 @@ export function openWebhooks({ database, events, secrets, rules }: Opened): Webh
   const parts = { database, deliveryEvents, rules, vault: createWebhookVault(secrets) };
   return {
     useCases: createWebhooks(parts),
-    runner({ log, metrics, tracing, resolve }) {
+    runner({ log, metrics, tracing, resolve, leaseMs }) {
       // each may have recorded an event
       events.onTold(() => deliveryEvents.due());
       events.onDebited(() => deliveryEvents.due());
       deliveryEvents.onAttempted((outcome, seconds) => metrics?.webhookAttempted(outcome, seconds));
       const send = traceSend(createSender({ rules, resolve: resolve ?? resolverFor(rules) }), tracing);
-      return new Deliveries({ ...parts, send, log });
+      return new Deliveries({ ...parts, send, leaseMs, log });
     },
   };
 }

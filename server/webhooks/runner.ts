@@ -7,6 +7,7 @@ import {
   giveBackDelivery,
   nextDue,
   putBackLostDeliveries,
+  renewDeliveries,
   type TakenDelivery,
   takeDelivery,
 } from '../storage/delivery-queue.ts';
@@ -20,8 +21,8 @@ import type { DeliveryRunner } from './types.ts';
 const AT_ONCE = 64;
 /** A slow receiver, or many of one host or account, must not hold up the others. */
 const BOUNDS = { perEndpoint: 2, perHost: 8, perAccount: 8 };
-/** Longer than an attempt takes: then its holder counts as dead. */
-const LEASE_MS = 60_000;
+/** A busy disk, or a database that is away for a moment, may cost some. */
+const HEARTBEATS_IN_LEASE = 6;
 /** What another process made due is seen within this time. */
 const POLL_MS = 5_000;
 /** After a database fault: long enough not to make it worse, short enough to go unnoticed. */
@@ -32,6 +33,8 @@ export interface DeliveryRunnerParts {
   readonly vault: Vault;
   readonly deliveryEvents: DeliveryEvents;
   readonly send: Send;
+  /** a holder without a heartbeat for this long counts as dead */
+  readonly leaseMs: number;
   readonly log: Log;
 }
 
@@ -56,13 +59,13 @@ export class Deliveries implements DeliveryRunner {
   }
 
   async start(): Promise<void> {
-    const { database, deliveryEvents, log } = this.#parts;
+    const { database, deliveryEvents, leaseMs, log } = this.#parts;
     // Unless there may be other nodes, we hold the lock of the data folder: any earlier holder of a lease is dead.
     const which = database.notices === undefined ? 'all' : { endedExcept: this.#worker };
     const lost = await putBackLostDeliveries(database.queries, Date.now(), which);
     if (lost > 0) log.info({ deliveries: lost }, 'deliveries in work when the server ended are due again');
     const stopListening = deliveryEvents.onDue(() => this.#fill());
-    const heartbeat = setInterval(() => this.#putBackLost(), LEASE_MS / 2).unref();
+    const heartbeat = setInterval(() => this.#beat(), leaseMs / HEARTBEATS_IN_LEASE).unref();
     this.#forget = () => {
       stopListening();
       clearInterval(heartbeat);
@@ -101,14 +104,14 @@ export class Deliveries implements DeliveryRunner {
 
   /** Returns the milliseconds until the next delivery is due, or may have been made due by another process. */
   async #takeAll(): Promise<number> {
-    const { database } = this.#parts;
+    const { database, leaseMs } = this.#parts;
     for (;;) {
       this.#fillAgain = false;
       const due = await nextDue(database.reads);
       const now = Date.now();
       if (due === undefined || due > now) return Math.min(POLL_MS, (due ?? Number.POSITIVE_INFINITY) - now);
       if (this.#inWork.size >= AT_ONCE || this.#stopping.signal.aborted) return POLL_MS;
-      const take = { worker: this.#worker, now, leaseMs: LEASE_MS, bounds: BOUNDS };
+      const take = { worker: this.#worker, now, leaseMs, bounds: BOUNDS };
       const taken = await database.transaction((tx) => takeDelivery(tx, take));
       // one that ends makes room, and calls again
       if (taken === undefined) return POLL_MS;
@@ -116,13 +119,18 @@ export class Deliveries implements DeliveryRunner {
     }
   }
 
-  /** Puts back deliveries that another process left. */
-  #putBackLost(): void {
-    const { database, log } = this.#parts;
-    putBackLostDeliveries(database.queries, Date.now(), { endedExcept: this.#worker }).then(
-      (lost) => lost > 0 && this.#fill(),
-      (error: unknown) => log.error({ err: error }, 'lost deliveries could not be put back'),
-    );
+  /** Renews the leases of running deliveries, and puts back those that another process left. */
+  #beat(): void {
+    this.#renewAndPutBack().catch((error: unknown) => {
+      this.#parts.log.error({ err: error }, 'leases of deliveries could not be renewed');
+    });
+  }
+
+  async #renewAndPutBack(): Promise<void> {
+    const { database, leaseMs } = this.#parts;
+    if (this.#inWork.size > 0) await renewDeliveries(database.queries, this.#worker, leaseMs);
+    const lost = await putBackLostDeliveries(database.queries, Date.now(), { endedExcept: this.#worker });
+    if (lost > 0) this.#fill();
   }
 
   #begin(taken: TakenDelivery): void {

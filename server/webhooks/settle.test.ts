@@ -125,6 +125,9 @@ describe('an endpoint', () => {
     await happen();
     expect(await attempt({ status: 410, error: 'The receiver answered 410.' }, Date.now())).toBe('failed');
     expect(await webhook()).toMatchObject({ enabled: false, disabledReason: 'gone' });
+    const [noted] = await bench.service.audit.newest({ limit: 1, object: webhookId });
+    const by = { action: 'webhook.changed', actor: { kind: 'service', id: null } };
+    expect(noted).toMatchObject({ ...by, details: { enabled: false, reason: 'gone' } });
     const { deliveries } = await webhooks().deliveries(bench.accountId, webhookId, { limit: 9 });
     expect(deliveries.map(({ status }) => status)).toEqual(['failed', 'failed']);
     expect(deliveries.map(({ error }) => error).sort()).toEqual([

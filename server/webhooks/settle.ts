@@ -1,4 +1,6 @@
 /** Ends an attempt, in one transaction: delivered, due again, or failed; and judges its endpoint by it. */
+import { actAsService } from '../audit/actor.ts';
+import { recordDeed } from '../audit/record.ts';
 import type { Database } from '../storage/database.ts';
 import { endAttempt, type TakenDelivery } from '../storage/delivery-queue.ts';
 import type { Tx } from '../storage/schema.ts';
@@ -63,8 +65,16 @@ async function fail(tx: Tx, attempt: Attempt): Promise<AttemptOutcome | undefine
   if (!ended) return undefined;
   if (wait !== undefined) return 'retrying';
   const reason = answer.status === GONE ? 'gone' : isFailing(state, now) ? 'failing' : undefined;
-  if (reason !== undefined) await disableWebhook(tx, taken.webhook.id, { now, reason, error: WORDS[reason] });
+  if (reason !== undefined) await disable(tx, attempt, reason);
   return 'failed';
+}
+
+/** Nobody asked for it: the audit log names the service. */
+async function disable(tx: Tx, { taken, now }: Attempt, reason: keyof typeof WORDS): Promise<void> {
+  const { id: object, account_id: accountId } = taken.webhook;
+  if (!(await disableWebhook(tx, object, { now, reason, error: WORDS[reason] }))) return;
+  const details = { changed: ['enabled'], enabled: false, reason };
+  await actAsService(() => recordDeed(tx, { accountId, action: 'webhook.changed', object, details }));
 }
 
 /** Call it after the last attempt of a delivery: one of many attempts proves nothing. */

@@ -180,6 +180,18 @@ describe('encrypted blobs', () => {
     await expect(contents(storeWith(Buffer.alloc(32, 8)))).rejects.toThrow(BlobDamagedError);
   });
 
+  it('are listed by the beginning of their names', async () => {
+    const blobs = storeWith(KEY);
+    for (const name of ['files/a.pdf', 'files/b.pdf', 'results/a.json']) await put(blobs, LONG, name);
+    const keys = async (begin?: string) => {
+      const found: string[] = [];
+      for await (const { key } of blobs.list(begin)) found.push(key);
+      return found.sort();
+    };
+    expect(await keys('files/a')).toEqual(['files/a.pdf']);
+    expect(await keys()).toEqual(['files/a.pdf', 'files/b.pdf', 'results/a.json']);
+  });
+
   it('are missing if they were never put', async () => {
     const blobs = storeWith(KEY);
     await expect(blobs.open(NAME)).rejects.toThrow(BlobMissingError);

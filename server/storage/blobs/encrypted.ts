@@ -109,8 +109,8 @@ export class EncryptedBlobs implements BlobStore {
     return this.#parts.store.delete(key);
   }
 
-  list(): AsyncIterable<StoredBlob> {
-    return this.#parts.store.list();
+  list(begin?: string): AsyncIterable<StoredBlob> {
+    return this.#parts.store.list(begin);
   }
 
   check(): Promise<void> {

@@ -43,6 +43,18 @@ describe('blobs in a folder', () => {
     await expect(blobs.withLocalFile('files/a.pdf', async () => {})).rejects.toThrow(BlobMissingError);
   });
 
+  it('are missing if they are deleted before whoever wants them opens them', async () => {
+    await put('files/a.pdf', 'bytes');
+    const read = blobs.withLocalFile('files/a.pdf', async (path) => {
+      await blobs.delete('files/a.pdf');
+      return readFile(path);
+    });
+    await expect(read).rejects.toThrow(BlobMissingError);
+    await put('files/a.pdf', 'bytes');
+    const other = blobs.withLocalFile('files/a.pdf', () => readFile(join(folder, 'another')));
+    await expect(other).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
   it.each(['../secret', 'files/../../secret', '/etc/passwd', 'files/', 'files/.hidden', 'files/a/b', 'files/a\0b', ''])(
     'cannot have the key %j',
     async (key) => {

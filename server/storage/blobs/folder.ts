@@ -43,7 +43,11 @@ export class FolderBlobs implements BlobStore {
   async withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
     const path = this.#path(key);
     await stat(path).catch(missing(key));
-    return work(path);
+    return work(path).catch((error: NodeJS.ErrnoException) => {
+      // it was deleted before `work` opened it
+      if (error.path === path) missing(key)(error);
+      throw error;
+    });
   }
 
   async delete(key: string): Promise<void> {

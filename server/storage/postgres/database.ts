@@ -31,6 +31,9 @@ const STATEMENT_MS = 30_000;
 /** A node that stands still in a transaction must not hold up an account for longer than this. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
+/** Servers are counted by the name of their connections, which an address would replace. */
+const NAME_IN_URL = /([?&])application_name=[^&]*&?/;
+
 /** PostgreSQL's numbers for its types. */
 const INT8 = 20;
 
@@ -63,7 +66,7 @@ export async function openPostgres(
   onStatement?: OnStatement,
 ): Promise<Database> {
   const connection: pg.ClientConfig = {
-    connectionString: url,
+    connectionString: url.replace(NAME_IN_URL, '$1'),
     application_name: name ?? SERVER_NAME,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
