@@ -2,7 +2,7 @@
 import { isAway } from '../faults.ts';
 
 /** The database that DATABASE_URL names cannot be used. The message says why, and never holds the password. */
-export class DatabaseUnusableError extends Error {
+class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError';
   /** of the cause, so that a fault that passes is known as one */
   readonly code: string | undefined;
