@@ -17,9 +17,9 @@ const NODES = 2;
 /** conversions at once on each node, and how long each sleeps */
 const SIZE = 16;
 const SLEEP_MS = 5;
-const ACCOUNTS = 5;
+const ACCOUNTS = 50;
 /** of each account: a job takes all of them */
-const FILES = 40;
+const FILES = 10;
 const COUNT = 4_000;
 const WANTED = { filesASecond: 500, pickupMs: 100 };
 const HALF_LOAD_SECONDS = 10;
@@ -27,9 +27,10 @@ const HALF_LOAD_SECONDS = 10;
 /** Measures, and returns the report as lines. */
 export async function queue(count = COUNT): Promise<string[]> {
   const cluster = await startCluster({ roles: [], environment: { LEDGERIZE_MAX_QUEUED_FILES: '1000000' } });
-  const settings = readSettings({ ...cluster.environment, LEDGERIZE_DATA: join(cluster.folder, 'accepts') });
+  const given = readSettings({ ...cluster.environment, LEDGERIZE_DATA: join(cluster.folder, 'shared') });
+  const settings = { ...given, store: undefined };
   const service = await startService(settings, { pool: new PaperPool(), log: SILENT });
-  const nodes = Array.from({ length: NODES }, (_, at) => startNode(cluster, at));
+  const nodes = Array.from({ length: NODES }, () => startNode(cluster));
   try {
     await Promise.all(nodes.map(({ stdout }) => once(stdout, 'data')));
     const held = await Promise.all(Array.from({ length: ACCOUNTS }, (_, at) => filesOf(at)));
@@ -56,7 +57,7 @@ export async function queue(count = COUNT): Promise<string[]> {
       await cluster.query<{ ms: string }>('select started_at - created_at as ms from jobs where started_at is not null')
     ).map(({ ms }) => Number(ms));
     return [
-      `The queue alone: ${NODES} nodes of ${SIZE} conversions that sleep ${SLEEP_MS} ms, ${ACCOUNTS} accounts, PostgreSQL and S3`,
+      `The queue alone: ${NODES} nodes of ${SIZE} conversions that sleep ${SLEEP_MS} ms, ${ACCOUNTS} accounts, PostgreSQL, files in a folder`,
       `  ${jobs * FILES} files: ${rate.toFixed(0)} a second, from the first accept to the last end (wanted: ≥ ${WANTED.filesASecond})`,
       `  at half of that, ${waits.length} jobs of one file, accepted to taken: p50 ${quantile(waits, 0.5)} ms, p99 ${quantile(waits, 0.99)} ms (wanted: ≤ ${WANTED.pickupMs} ms)`,
     ];
@@ -78,14 +79,14 @@ export async function queue(count = COUNT): Promise<string[]> {
   }
 }
 
-function startNode({ environment, folder }: Cluster, at: number) {
+function startNode({ environment, folder }: Cluster) {
   const args = ['--import', 'tsx', join(ROOT, 'bench/cluster/queue-node.ts'), String(SIZE), String(SLEEP_MS)];
   return spawn(process.execPath, args, {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
       ...environment,
-      LEDGERIZE_DATA: join(folder, `node-${at}`),
+      LEDGERIZE_DATA: join(folder, 'shared'),
       LEDGERIZE_ROLE: 'worker',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

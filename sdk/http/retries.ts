@@ -55,11 +55,11 @@ export function maySendAgain(failure: unknown, repeatable: boolean): boolean {
 }
 
 /**
- * Given why a try failed, and the milliseconds since the first one, returns whether that one may still be in work: if its
- * server ended, another one knows so after a minute.
+ * Given why a try failed, and the milliseconds since the first one, returns how many tries it counts as: none as long as
+ * an earlier one may still be in work. If the server of that one ended, another server knows so after a minute.
  */
-export function isStillInWork(failure: unknown, sinceMs: number): boolean {
-  return isInWork(failure) && sinceMs < LONGEST_WAIT_SECONDS * MS;
+export function countOf(failure: unknown, sinceMs: number): number {
+  return isInWork(failure) && sinceMs < LONGEST_WAIT_SECONDS * MS ? 0 : 1;
 }
 
 /** Given why a try failed and how many there were, returns milliseconds: what the service asks for, or ever more. */

@@ -5,7 +5,7 @@ import { pause } from '../platform/pause.ts';
 import { type Settings, wholeNumber } from '../settings.ts';
 import { errorOf, isSuccess } from './answer.ts';
 import { addressOf, type Call, type Send } from './call.ts';
-import { isStillInWork, maySendAgain, pauseBefore } from './retries.ts';
+import { countOf, maySendAgain, pauseBefore } from './retries.ts';
 import { withinTime } from './time-limit.ts';
 
 /** An upload or a result of many megabytes over a slow line. */
@@ -24,8 +24,7 @@ export function sender(settings: Settings): Send {
       } catch (failure) {
         if (tries > maxRetries || !maySendAgain(failure, repeatable)) throw failure;
         await pause(pauseBefore(failure, tries), options.signal);
-        // who waits for the end of an earlier try has not failed
-        if (!isStillInWork(failure, performance.now() - begun)) tries += 1;
+        tries += countOf(failure, performance.now() - begun);
       }
     }
   };

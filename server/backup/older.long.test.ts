@@ -1,15 +1,14 @@
 /** Backups of older versions: their tables have fewer columns, and some are missing. */
-import { mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
 import { readSettings } from '../settings.ts';
-import { openDatabase } from '../storage/database.ts';
-import { type Row, RowsDigest } from '../storage/table-rows.ts';
 import { makeFolderStorage } from '../testing/folder-storage.ts';
-import { blobPath, MANIFEST, readManifest, tablePath } from './manifest.ts';
+import { blobPath } from './manifest.ts';
 import { backUp, restore } from './run.ts';
+import { age } from './testing/age.ts';
 
 let folder: string;
 let saved: string;
@@ -26,41 +25,6 @@ function open(name: string): Promise<Bench> {
   return Bench.open({ storage: { ...storage, settings }, credits: 100 });
 }
 
-/** The columns of the tables after so many migrations. */
-async function columnsAfter(migrations: number): Promise<Map<string, Set<string>>> {
-  const database = await openDatabase(join(folder, 'schema'), { importing: { id: 'columns', migrations } });
-  const tables = await database.queries.introspection.getTables();
-  await database.close();
-  return new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]));
-}
-
-/** Makes the backup one of a version that had so many migrations. */
-async function age(migrations: number): Promise<void> {
-  const known = await columnsAfter(migrations);
-  const manifest = await readManifest(saved);
-  for (const name of Object.keys(manifest.tables)) {
-    const columns = known.get(name);
-    const path = tablePath(saved, name);
-    if (columns === undefined) {
-      delete manifest.tables[name];
-      await unlink(path);
-      continue;
-    }
-    const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
-    const sum = new RowsDigest();
-    const rows = lines.map((line) => {
-      const kept = Object.entries(JSON.parse(line) as Row).filter(([column]) => columns.has(column));
-      const row = Object.fromEntries(kept);
-      sum.add(row);
-      return `${JSON.stringify(row)}\n`;
-    });
-    await writeFile(path, rows.join(''));
-    manifest.tables[name] = { rows: sum.rows, digest: sum.digest };
-  }
-  const { secretIds: _, ...older } = manifest;
-  await writeFile(join(saved, MANIFEST), JSON.stringify({ ...older, migrations }));
-}
-
 // the first version that made backups had twelve
 test.each([12, 13, 14])(
   'a backup with the tables of %i migrations is restored, and what was deleted meanwhile is deleted',
@@ -71,7 +35,7 @@ test.each([12, 13, 14])(
     const deleted = await bench.convert([{ pages: 2 }]);
     await backUp(bench.settings, saved);
     await bench.close();
-    await age(migrations);
+    await age(saved, migrations);
     await unlink(blobPath(saved, `files/${deleted.files[0]?.uuid}.pdf`));
 
     const target = readSettings({ LEDGERIZE_DATA: join(folder, 'restored') });

@@ -11,7 +11,7 @@ import { BackupError } from './source.ts';
 type OfSettings = Pick<Settings, 'dataDir' | 'secret' | 'oldSecrets'>;
 
 /** The ids of secrets; null: something was sealed before secrets had ids. */
-export type SecretIds = readonly (string | null)[];
+type SecretIds = readonly (string | null)[];
 
 /** What a backup tells of secrets, and those that it keeps. */
 export interface SecretsOfBackup {

@@ -9,7 +9,7 @@ import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
 import { isDiskFull, isPassing } from '../storage/faults.ts';
-import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeNext } from '../storage/queue.ts';
+import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeTurn } from '../storage/queue.ts';
 import type { Step, Tracing } from '../tracing/types.ts';
 import { type ConvertParts, convertFile } from './convert-file.ts';
 import type { JobEvents } from './events.ts';
@@ -123,9 +123,9 @@ export class Runner implements JobRunner {
       this.#fillAgain = false;
       while (this.#inWork.size < pool.size && this.#mayTake()) {
         const take = { worker: this.#worker, now: Date.now(), leaseMs };
-        const taken = await takeNext(database, take);
-        if (taken === undefined) break;
-        this.#begin(taken);
+        const taken = await takeTurn(database, take, pool.size - this.#inWork.size);
+        if (taken.length === 0) break;
+        for (const file of taken) this.#begin(file);
       }
     } while (this.#fillAgain);
   }

@@ -36,19 +36,28 @@ interface Take {
   readonly leaseMs: number;
 }
 
+type Taking = Pick<Database, 'reads' | 'inSteps'>;
+
+/** Takes the next queued file, as the first of a turn. */
+export async function takeNext(database: Taking, take: Take): Promise<TakenFile | undefined> {
+  return (await takeTurn(database, take, 1))[0];
+}
+
 /**
- * Takes the next queued file: from the account with the fewest running files, then the one served longest ago, then the
- * oldest file. No two take the same.
+ * Takes queued files, `most` at most: of each account with the fewest running files the oldest one, beginning with the
+ * account served longest ago. No two take the same.
  */
-export async function takeNext(
-  { reads, inSteps }: Pick<Database, 'reads' | 'inSteps'>,
-  take: Take,
-): Promise<TakenFile | undefined> {
-  for (const accountId of await accountsInTurn(reads, take.now)) {
-    const taken = await inSteps((db) => takeOf(db, accountId, take));
-    if (taken !== undefined) return taken;
+export async function takeTurn({ reads, inSteps }: Taking, take: Take, most: number): Promise<TakenFile[]> {
+  const taken: TakenFile[] = [];
+  let fewest: number | undefined;
+  for (const { accountId, running } of await accountsInTurn(reads, take.now)) {
+    if (taken.length === most || (fewest !== undefined && running > fewest)) break;
+    const file = await inSteps((db) => takeOf(db, accountId, take));
+    if (file === undefined) continue;
+    taken.push(file);
+    fewest = running;
   }
-  return undefined;
+  return taken;
 }
 
 /** Takes the oldest queued file of an account. */
@@ -76,19 +85,21 @@ async function takeOf(db: Queries, accountId: string, take: Take): Promise<Taken
 }
 
 /** The accounts with waiting files, in the order of their turn. */
-async function accountsInTurn(db: Queries, now: number): Promise<string[]> {
+async function accountsInTurn(db: Queries, now: number): Promise<{ accountId: string; running: number }[]> {
   const rows = await db
     .selectFrom('job_files as waiting')
     .select('waiting.account_id')
     .where('waiting.status', '=', 'queued')
     .groupBy('waiting.account_id')
-    .orderBy((eb) =>
+    .select((eb) =>
       eb
-        .selectFrom('job_files as running')
+        .selectFrom('job_files as working')
         .select(eb.fn.countAll<number>().as('count'))
-        .whereRef('running.account_id', '=', 'waiting.account_id')
-        .where('running.status', '=', 'processing'),
+        .whereRef('working.account_id', '=', 'waiting.account_id')
+        .where('working.status', '=', 'processing')
+        .as('running'),
     )
+    .orderBy('running')
     .orderBy((eb) =>
       eb.fn.coalesce(
         eb
@@ -103,7 +114,7 @@ async function accountsInTurn(db: Queries, now: number): Promise<string[]> {
     .orderBy('waiting.account_id')
     .limit(ACCOUNTS_TRIED)
     .execute();
-  return rows.map((row) => row.account_id);
+  return rows.map((row) => ({ accountId: row.account_id, running: Number(row.running) }));
 }
 
 function oldestQueued(db: Queries, accountId: string) {

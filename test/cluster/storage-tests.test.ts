@@ -5,9 +5,9 @@ import config from '../../vitest.cluster.config.ts';
 import { allTests, clusterTests, ON_SQLITE_ALONE, storageTests } from './storage-tests.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What only a test that knows where its data is has to say. */
+/** What only a test that knows where its data is has to say; another folder beside a storage of any kind is none. */
 const OWN_STORAGE =
-  /\bopenDatabase\(\w*(?:folder|dataDir|path)|\bnew FolderBlobs\(|\bLEDGERIZE_DATA\b|\bnew DatabaseSync\(/i;
+  /\bopenDatabase\(\w*(?:folder|dataDir|path)|\bnew FolderBlobs\(|(?<!storage\.environment, )\bLEDGERIZE_DATA\b|\bnew DatabaseSync\(/i;
 
 test('every test that makes a storage runs on a cluster, or is listed with a reason', () => {
   const run = new Set(config.test?.include);
