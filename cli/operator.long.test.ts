@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openUseCases } from '../server/service.ts';
 import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
@@ -128,7 +129,7 @@ test('a key that does not exist cannot be revoked', async () => {
 
 test('on a cluster, a command needs no data folder that was there before', async () => {
   if (storage.settings().database === undefined) return;
-  const env = { ...storage.environment, LEDGERIZE_DATA: `${storage.dataDir}/elsewhere` };
+  const env = { ...storage.environment, LEDGERIZE_DATA: join(storage.dataDir, 'elsewhere') };
   const { code, stdout } = await run(['accounts', 'list', '--json'], { env });
   expect(code).toBe(0);
   expect(String(stdout)).toContain(account.id);

@@ -60,6 +60,18 @@ describe('a server on its storage', () => {
     expect(await second.keys.find(OPERATORS_KEY)).toBeNull();
   });
 
+  it('lets an operator replace the set-up link that the start has just made', async () => {
+    const { setupToken } = await start();
+    const beside = await openUseCases(storage.settings());
+    try {
+      const token = await beside.users.renewSetupLink();
+      expect(token).toMatch(/^[\w-]{32}$/);
+      expect(token).not.toBe(setupToken);
+    } finally {
+      await beside.close();
+    }
+  });
+
   it("lets an operator's commands work at the same time", async () => {
     const service = await start();
     const beside = await openUseCases(storage.settings());

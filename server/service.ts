@@ -237,7 +237,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
       }
       const serves = settings.role !== 'worker';
       const firstKey = serves ? await ensureFirstAccount(parts.database, settings) : undefined;
-      const setupToken = serves ? await useCases.users.renewSetupLink() : undefined;
+      const setupToken = serves ? await useCases.users.renewSetupLink('start') : undefined;
       const jobs = new Runner({ ...parts, log, tracing });
       const retention = new Retention({ ...parts, log });
       const auditor = new Auditor({ ...parts, log, onAudited: (found) => metrics?.blobsAudited(found) });

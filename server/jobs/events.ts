@@ -3,6 +3,9 @@ import { EventEmitter } from 'node:events';
 import type { Notice, Notices } from '../storage/notices.ts';
 import type { FileOutcome, Settled } from './settle.ts';
 
+/** Longer than most requests are held, so that these look at a job twice at most. */
+const LOOK_AGAIN_MS = 3_000;
+
 export class JobEvents {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
   readonly #notices: Notices | undefined;
@@ -83,11 +86,14 @@ export class JobEvents {
     this.#emitter.on('told', listener);
   }
 
-  /** Resolves when the job becomes final, when that may have been missed, or when the signal aborts. */
+  /** Resolves when the job becomes final, when that may have been missed, after a while, or when the signal aborts. */
   untilFinal(jobId: string, signal: AbortSignal): Promise<void> {
     const ends = [`final ${jobId}`, 'missed'];
     return new Promise((resolve) => {
+      // the notice of another node may be lost
+      const later = this.#notices === undefined ? undefined : setTimeout(() => end(), LOOK_AGAIN_MS);
       const end = () => {
+        clearTimeout(later);
         for (const event of ends) this.#emitter.off(event, end);
         signal.removeEventListener('abort', end);
         resolve();

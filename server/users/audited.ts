@@ -94,8 +94,8 @@ export function auditUsers(users: Users, database: Database): Users {
     changePassword: (change, from) =>
       noting(from, { action: 'user.password_changed' }, () => users.changePassword(change, from)),
 
-    async renewSetupLink() {
-      const token = await users.renewSetupLink();
+    async renewSetupLink(at) {
+      const token = await users.renewSetupLink(at);
       if (token !== undefined) await note('user.link_made', { id: SETUP_LINK, accountId: OF_SERVICE });
       return token;
     },

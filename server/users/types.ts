@@ -51,8 +51,11 @@ interface Visit {
 export interface Users {
   /** Returns whether the set-up link was claimed. */
   isClaimed(): Promise<boolean>;
-  /** Replaces the set-up link, and returns its token; undefined if one was claimed. */
-  renewSetupLink(): Promise<string | undefined>;
+  /**
+   * Replaces the set-up link, and returns its token; undefined if one was claimed. At a start, also undefined if another
+   * node made one a moment ago, which stays.
+   */
+  renewSetupLink(at?: 'start'): Promise<string | undefined>;
   /** Makes the operator, who gets the first account. Throws LINK_INVALID, EMAIL_TAKEN. */
   claim(claim: { token: string; name: string; email: string; password: string }, from: Visitor): Promise<SignedIn>;
   /** Makes a user with their own account. Throws SIGNUP_OFF, EMAIL_TAKEN. */

@@ -128,10 +128,10 @@ export function createUsers(parts: UsersParts): Users {
   return {
     isClaimed: () => rows.hasOperator(database.reads),
 
-    async renewSetupLink() {
+    async renewSetupLink(at) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       // of nodes that start together, the link of the first one stays
-      const keepMs = database.notices === undefined ? 0 : STARTED_TOGETHER_MS;
+      const keepMs = at === undefined || database.notices === undefined ? 0 : STARTED_TOGETHER_MS;
       const made = await database.transaction((tx) =>
         rows.renewSetup(tx, { tokenSha256: sha256(token), now: Date.now(), keepMs }),
       );
