@@ -99,7 +99,8 @@ test('pages are counted when their pictures are read, also if several are read a
   expect(told.at(-1)).toBe(pages);
   expect(told).toEqual(told.toSorted((a, b) => a - b));
   expect(told[0]).toBe(0);
-  expect(told).toContain(1);
+  // two may end at the same time
+  expect(told.some((count) => count > 0 && count < pages)).toBe(true);
 });
 
 test('a scan is refused if no picture may be read, and read otherwise', async () => {
