@@ -19,7 +19,7 @@ import { json } from './client.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { uploadForm } from './server.ts';
 
-const FILES = Number(process.env.LEDGERIZE_HOSTILE_PDFS ?? 40);
+const FILES = Number(process.env.LEDGERIZE_HOSTILE_PDFS ?? 15);
 const SEED = Number(process.env.LEDGERIZE_HOSTILE_SEED ?? 4_000);
 const KEY = 'the-key-of-the-server-of-hostile-pdfs';
 const MEBIBYTE = 1024 * 1024;

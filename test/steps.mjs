@@ -21,7 +21,8 @@ const SUITES = {
       'test:units -- --config vitest.long.config.ts',
       'fuzz -- --fixed --board',
       'lies -- --fixed',
-      ...['clean', 'office', 'poor', 'photo'].map((grade) => `fuzz -- --fixed --scan ${grade}`),
+      // clean scans are among the statements of others that CI scores
+      ...['office', 'poor', 'photo'].map((grade) => `fuzz -- --fixed --scan ${grade}`),
     ],
   },
 };
