@@ -1,14 +1,21 @@
-/** Starts the real service with the real interface in this process, on its own storage. */
+/**
+ * Starts the real service with the real interface in this process, on its own storage. Where a run of tests on a cluster
+ * asks for several nodes, each request goes to the next one.
+ */
+import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buildApp } from '../server/app.ts';
 import type { Service } from '../server/context.ts';
 import { createLog } from '../server/log.ts';
 import { startService } from '../server/service.ts';
-import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
+import type { Settings } from '../server/settings.ts';
+import { CLUSTER_VARIABLE, makeStorage, type TestStorage } from '../server/testing/storage.ts';
 import { openTracing } from '../server/tracing/open.ts';
 import type { Resolve } from '../server/webhooks/resolve.ts';
 import { createWorkerPool } from '../workers/pool.ts';
 import type { WorkerPool } from '../workers/types.ts';
+import { startRoundRobin } from './round-robin.ts';
 
 export interface TestServer {
   readonly origin: string;
@@ -17,6 +24,7 @@ export interface TestServer {
   readonly port: number;
   readonly key: string;
   readonly storage: TestStorage;
+  /** of several nodes, that of the first */
   readonly service: Service;
   readonly pool: WorkerPool;
   /** the log so far, one line per event */
@@ -46,6 +54,57 @@ export async function startServer(
   const storage = given ?? (await makeStorage());
   const settings = storage.settings({ ...DEFAULTS, ...environment });
   const lines: string[] = [];
+  const parts = { lines, runner, resolve };
+  const first = await startNode(settings, parts);
+  const others: Node[] = [];
+  for (let count = 1; count < nodesWanted(); count++) {
+    const dataDir = join(settings.dataDir, `node-${count}`);
+    await mkdir(dataDir, { mode: 0o700 });
+    others.push(await startNode({ ...settings, dataDir }, parts));
+  }
+  const nodes = [first, ...others];
+  const balancer = others.length === 0 ? undefined : await startRoundRobin(nodes.map(({ port }) => port));
+  const port = balancer?.port ?? first.port;
+  const origin = `http://127.0.0.1:${port}`;
+  const key = first.service.firstKey ?? settings.apiKey!;
+  return {
+    origin,
+    url: `${origin}/api/v1`,
+    port,
+    key,
+    storage,
+    service: first.service,
+    pool: first.pool,
+    log: () => lines.join(''),
+    call: (path, init = {}) =>
+      fetch(`${origin}/api/v1${path}`, { ...init, headers: { 'X-Api-Key': key, ...(init.headers as object) } }),
+    async close() {
+      await balancer?.close();
+      await Promise.all(nodes.map((node) => node.close()));
+      if (given === undefined) await storage.remove();
+    },
+  };
+}
+
+/** The variable that says how many nodes each test of the interface has. */
+const NODES_VARIABLE = 'LEDGERIZE_TEST_NODES';
+
+function nodesWanted(): number {
+  return process.env[CLUSTER_VARIABLE] === undefined ? 1 : Number(process.env[NODES_VARIABLE] ?? 1);
+}
+
+interface Node {
+  readonly service: Service;
+  readonly pool: WorkerPool;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Given its settings, the lines of its log and the options of the start, starts one server. */
+async function startNode(
+  settings: Settings,
+  { lines, runner, resolve }: { lines: string[]; runner: boolean; resolve: Resolve | undefined },
+): Promise<Node> {
   const log = createLog('info', { write: (line) => lines.push(line) });
   const pool = await createWorkerPool(settings);
   const tracing = await openTracing(settings.tracing, log);
@@ -53,25 +112,14 @@ export async function startServer(
   const app = buildApp({ service, log, settings, tracing });
   await app.listen({ host: '127.0.0.1', port: 0 });
   if (runner) await service.runner.start();
-  const { port } = app.server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
-  const key = service.firstKey ?? settings.apiKey!;
   return {
-    origin,
-    url: `${origin}/api/v1`,
-    port,
-    key,
-    storage,
     service,
     pool,
-    log: () => lines.join(''),
-    call: (path, init = {}) =>
-      fetch(`${origin}/api/v1${path}`, { ...init, headers: { 'X-Api-Key': key, ...(init.headers as object) } }),
+    port: (app.server.address() as AddressInfo).port,
     async close() {
       await Promise.all([app.close(), service.runner.stop(0)]);
       await service.close(0);
       await tracing.close();
-      if (given === undefined) await storage.remove();
     },
   };
 }

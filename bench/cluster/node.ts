@@ -19,6 +19,8 @@ export interface NodeOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** a command that runs the program, such as one that limits it */
   readonly before?: readonly string[];
+  /** of another version; this one, if left out */
+  readonly program?: string;
 }
 
 export class Node {
@@ -64,7 +66,7 @@ export class Node {
   /** Starts the process again, on the same port and folder. */
   spawn(): void {
     const [program = process.execPath, ...args] = [...(this.#options.before ?? []), process.execPath];
-    const child = spawn(program, [...args, builtProgram(), 'serve', '--role', this.role], {
+    const child = spawn(program, [...args, this.#options.program ?? builtProgram(), 'serve', '--role', this.role], {
       env: {
         PATH: process.env.PATH,
         HOST: '127.0.0.1',
