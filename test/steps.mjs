@@ -1,6 +1,6 @@
 /**
- * `npm test`, and `npm run test:long` by the argument "long": runs every step, even after a failed one, and prints the
- * outcome of each at the end.
+ * `npm test`, and `npm run test:long` and `npm run test:pictures` by the arguments "long" and "pictures": runs every step,
+ * even after a failed one, and prints the outcome of each at the end.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,8 +21,13 @@ const SUITES = {
       'test:units -- --config vitest.long.config.ts',
       'fuzz -- --fixed --board',
       'lies -- --fixed',
-      // clean scans are among the statements of others that CI scores
-      ...['office', 'poor', 'photo'].map((grade) => `fuzz -- --fixed --scan ${grade}`),
+    ],
+  },
+  pictures: {
+    onOneCore: ['test:build'],
+    onAllCores: [
+      'test:units -- --config vitest.pictures.config.ts',
+      ...['clean', 'office', 'poor', 'photo'].map((grade) => `fuzz -- --fixed --scan ${grade}`),
     ],
   },
 };

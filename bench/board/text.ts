@@ -45,7 +45,7 @@ const SECTIONS: Readonly<Record<SetName, Section>> = {
   scans: {
     title: 'Scans of drawn papers',
     about:
-      'Papers of random traits, printed and scanned by [fixtures/scan/](../fixtures/scan/) in the manner of each grade. Their figures are also compared by `npm run test:long`.',
+      'Papers of random traits, printed and scanned by [fixtures/scan/](../fixtures/scan/) in the manner of each grade. Their figures are also compared by `npm run test:pictures`.',
     command: () => 'npm run fuzz -- --fixed --scan GRADE',
     parts: 'grade',
   },
