@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Of the last release. Each release sets it to its own commit. */
-export const LAST_RELEASE = '91104145ad7526dc66f159373acd89b6a8ea7645';
+const LAST_RELEASE = '91104145ad7526dc66f159373acd89b6a8ea7645';
 
 /** Given an empty folder's place, builds the last release there, and returns its program. */
 export function buildLastRelease(folder: string): string {

@@ -10,3 +10,4 @@ const settings = { ...readSettings(process.env), store: undefined };
 const service = await startService(settings, { pool: new PaperPool({ size, msPerPage }), log: createLog('error') });
 await service.runner.start();
 console.log('ready');
+process.on('SIGINT', () => process.exit(0));

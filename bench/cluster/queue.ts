@@ -62,7 +62,7 @@ export async function queue(count = COUNT): Promise<string[]> {
       `  at half of that, ${waits.length} jobs of one file, accepted to taken: p50 ${quantile(waits, 0.5)} ms, p99 ${quantile(waits, 0.99)} ms (wanted: ≤ ${WANTED.pickupMs} ms)`,
     ];
   } finally {
-    for (const node of nodes) node.kill('SIGKILL');
+    for (const node of nodes) node.kill(process.env.QPROF ? 'SIGINT' : 'SIGKILL');
     await service.close(0);
     await cluster.stop();
   }
@@ -80,7 +80,7 @@ export async function queue(count = COUNT): Promise<string[]> {
 }
 
 function startNode({ environment, folder }: Cluster) {
-  const args = ['--import', 'tsx', join(ROOT, 'bench/cluster/queue-node.ts'), String(SIZE), String(SLEEP_MS)];
+  const args = [...(process.env.QPROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/qprof'] : []), '--import', 'tsx', join(ROOT, 'bench/cluster/queue-node.ts'), String(SIZE), String(SLEEP_MS)];
   return spawn(process.execPath, args, {
     cwd: ROOT,
     env: {

@@ -13,10 +13,8 @@ import {
 import type { PasswordVault } from '../files/passwords.ts';
 import { type Forced, forcedOf, named } from '../samples/forced.ts';
 import { fileKey } from '../storage/blob-keys.ts';
-import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
-import { findFileOfJob } from '../storage/files.ts';
 import { countEarlierJobs } from '../storage/forced-failures.ts';
 import type { TakenFile } from '../storage/queue.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
@@ -25,7 +23,6 @@ import type { FileOutcome } from './settle.ts';
 export interface ConvertParts {
   readonly database: Database;
   readonly blobs: BlobStore;
-  readonly doomed: DoomedBlobs;
   readonly temporary: TemporaryFolder;
   readonly vault: PasswordVault;
   readonly pool: WorkerPool;
@@ -40,28 +37,23 @@ const UNAVAILABLE_PAUSE_MS = 1_000;
  * transaction ends the file so. Throws WorkerLostError, and errors of the disk or the signal.
  */
 export async function convertFile(parts: ConvertParts, taken: TakenFile, options: RunOptions): Promise<FileOutcome> {
-  const { database, blobs, doomed, temporary, vault, pool } = parts;
-  const file = await findFileOfJob(database.queries, taken);
-  if (file === undefined) throw new Error(`file ${taken.uuid} of job ${taken.jobId} has no row`);
-  const forced = forcedOf(named(file));
+  const { database, blobs, temporary, vault, pool } = parts;
+  const forced = forcedOf(named(taken));
   if (forced?.step === 'job' && (await isDue(forced, database, taken))) return forcedOutcome(forced);
-  const { hints } = file;
+  const { hints, password, extractionKey } = taken;
 
   return temporary.with(async (out) => {
     const conversion = await blobs.withLocalFile(fileKey(taken.uuid), (path) => {
       const task: ConvertTask = {
         path,
         out,
-        ...(file.password !== null && { passwords: [vault.open(file.password, taken.uuid)] }),
+        ...(password !== null && { passwords: [vault.open(password, taken.uuid)] }),
         ...(hints !== null && { hints: JSON.parse(hints) as Hints }),
       };
       return convertWhenAvailable(pool, task, options);
     });
     if (!conversion.ok) return { status: 'failed', ...conversion.fault };
-    const extractionKey = `extractions/${taken.jobId}.${taken.uuid}.${taken.attempt}.json`;
-    const requireInTime = await doomed.expect(extractionKey);
     await blobs.putFile(extractionKey, out);
-    requireInTime();
     return { status: 'completed', extractionKey, straightened: conversion.recognised?.straightened };
   });
 }

@@ -86,22 +86,32 @@ export class JobEvents {
     this.#emitter.on('told', listener);
   }
 
-  /** Resolves when the job becomes final, when that may have been missed, after a while, or when the signal aborts. */
-  untilFinal(jobId: string, signal: AbortSignal): Promise<void> {
+  /**
+   * Resolves when the job becomes final, when that may have been missed, or after a while: `look`; or when the signal
+   * aborts: `over`.
+   */
+  untilFinal(jobId: string, signal: AbortSignal): Promise<'look' | 'over'> {
     const ends = [`final ${jobId}`, 'missed'];
     return new Promise((resolve) => {
+      const look = () => end('look');
+      const over = () => end('over');
       // the notice of another node may be lost
-      const later = this.#notices === undefined ? undefined : setTimeout(() => end(), LOOK_AGAIN_MS);
-      const end = () => {
+      const later = this.isAlone ? undefined : setTimeout(look, LOOK_AGAIN_MS);
+      const end = (how: 'look' | 'over') => {
         clearTimeout(later);
-        for (const event of ends) this.#emitter.off(event, end);
-        signal.removeEventListener('abort', end);
-        resolve();
+        for (const event of ends) this.#emitter.off(event, look);
+        signal.removeEventListener('abort', over);
+        resolve(how);
       };
-      for (const event of ends) this.#emitter.on(event, end);
-      signal.addEventListener('abort', end);
-      if (signal.aborted) end();
+      for (const event of ends) this.#emitter.on(event, look);
+      signal.addEventListener('abort', over);
+      if (signal.aborted) over();
     });
+  }
+
+  /** There is no other node. */
+  get isAlone(): boolean {
+    return this.#notices === undefined;
   }
 
   #heard({ event, jobId = '', uuid = '' }: Notice): void {

@@ -8,6 +8,7 @@ import { interruptedFault, lostFault } from '../../workers/faults.ts';
 import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
+import { type DoomedBlobs, noteTaken } from '../storage/blob-sweep.ts';
 import { isDiskFull, isPassing } from '../storage/faults.ts';
 import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeTurn } from '../storage/queue.ts';
 import type { Step, Tracing } from '../tracing/types.ts';
@@ -18,6 +19,7 @@ import { type FileOutcome, settleFile } from './settle.ts';
 import type { JobRunner } from './types.ts';
 
 export interface RunnerParts extends ConvertParts {
+  readonly doomed: DoomedBlobs;
   readonly events: JobEvents;
   readonly progress: Progress;
   readonly log: Log;
@@ -42,6 +44,8 @@ const MAX_INTERRUPTIONS = 20;
 interface InWork {
   readonly taken: TakenFile;
   readonly abort: AbortController;
+  /** throws if what was read of the file was stored too late */
+  readonly requireInTime: () => void;
   done: Promise<void>;
 }
 
@@ -123,9 +127,10 @@ export class Runner implements JobRunner {
       this.#fillAgain = false;
       while (this.#inWork.size < pool.size && this.#mayTake()) {
         const take = { worker: this.#worker, now: Date.now(), leaseMs };
+        const requireInTime = noteTaken();
         const taken = await takeTurn(database, take, pool.size - this.#inWork.size);
         if (taken.length === 0) break;
-        for (const file of taken) this.#begin(file);
+        for (const file of taken) this.#begin(file, requireInTime);
       }
     } while (this.#fillAgain);
   }
@@ -143,12 +148,12 @@ export class Runner implements JobRunner {
     }, AWAY_PAUSE_MS);
   }
 
-  #begin(taken: TakenFile): void {
+  #begin(taken: TakenFile, requireInTime: () => void): void {
     const { progress, log, tracing } = this.#parts;
     // an earlier take of it here lost its lease while this process stood still
     this.#abort(taken);
     const key = `${taken.jobId} ${taken.uuid} ${taken.attempt}`;
-    const inWork: InWork = { taken, abort: new AbortController(), done: Promise.resolve() };
+    const inWork: InWork = { taken, requireInTime, abort: new AbortController(), done: Promise.resolve() };
     this.#inWork.set(key, inWork);
     inWork.done = tracing
       .jobStep(taken.jobId, traced(taken), () => this.#convert(inWork))
@@ -171,7 +176,7 @@ export class Runner implements JobRunner {
     for (const { abort } of this.#takesOf(file)) abort.abort();
   }
 
-  async #convert({ taken, abort }: InWork): Promise<void> {
+  async #convert({ taken, abort, requireInTime }: InWork): Promise<void> {
     const { database, progress } = this.#parts;
     let outcome: FileOutcome;
     try {
@@ -179,6 +184,7 @@ export class Runner implements JobRunner {
         signal: abort.signal,
         onProgress: (pagesDone) => progress.set(taken.jobId, taken.uuid, pagesDone),
       });
+      if (outcome.status === 'completed') requireInTime();
     } catch (error) {
       if (abort.signal.aborted) {
         // If the stop aborted it, it goes back to the queue. If it was aborted from outside, it has ended, and this

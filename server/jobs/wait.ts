@@ -12,7 +12,10 @@ interface Wait {
   readonly endOf?: (() => AbortSignal) | undefined;
 }
 
-/** Given how to look at a job, returns it when it is final, or when the wait has ended. */
+/**
+ * Given how to look at a job, returns it when it is final, or when the wait has ended. Of several nodes, one looks at the
+ * database: a look at the beginning of the wait, or within it, is then as good as one at its end.
+ */
 export async function waitUntilFinal(events: JobEvents, { jobId, look, waitMs, endOf }: Wait): Promise<Job> {
   const enough = new AbortController();
   const end = () => enough.abort();
@@ -24,7 +27,7 @@ export async function waitUntilFinal(events: JobEvents, { jobId, look, waitMs, e
       const job = await look();
       if (isFinal(job) || enough.signal.aborted) return job;
       timer ??= begin(waitMs, end, endOf);
-      await ended;
+      if ((await ended) === 'over' && !events.isAlone) return job;
     }
   } finally {
     clearTimeout(timer);

@@ -13,6 +13,17 @@ export const ORPHANED_AFTER_MS = 86_400_000;
 /** Whoever takes longer to store a blob and to write its row has lost it: half of the time after which it is deleted. */
 const TOO_LATE_MS = ORPHANED_AFTER_MS / 2;
 
+/**
+ * Call it before the key of a blob is noted, and the function that it returns before the row is written: it throws if that
+ * is so late that the blob may be gone.
+ */
+export function noteTaken(): () => void {
+  const begun = performance.now();
+  return () => {
+    if (performance.now() - begun > TOO_LATE_MS) throw new Error('storing took so long that the bytes may be gone');
+  };
+}
+
 export class DoomedBlobs {
   readonly #database: Database;
   readonly #blobs: BlobStore;
@@ -24,14 +35,12 @@ export class DoomedBlobs {
 
   /**
    * Call it before a blob is put: if this process ends before the blob's row exists, the blob is deleted later. Call the
-   * function that it returns before the row is written: it throws if that is so late that the blob may be gone.
+   * function that it returns before the row is written, as that of `noteTaken`.
    */
   async expect(key: string): Promise<() => void> {
-    const begun = performance.now();
+    const noted = noteTaken();
     await doomBlobs(this.#database.queries, [key], Date.now());
-    return () => {
-      if (performance.now() - begun > TOO_LATE_MS) throw new Error('storing took so long that the bytes may be gone');
-    };
+    return noted;
   }
 
   /**

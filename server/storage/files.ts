@@ -37,22 +37,6 @@ export function findFiles(
     .execute();
 }
 
-/** A file with the hints of a job that it belongs to, as JSON: what the paper does not say. */
-export function findFileOfJob(
-  db: Queries,
-  { jobId, uuid }: { jobId: string; uuid: string },
-): Promise<(FilesTable & { hints: string | null }) | undefined> {
-  return db
-    .selectFrom('files')
-    .innerJoin('job_files', 'job_files.uuid', 'files.uuid')
-    .innerJoin('jobs', 'jobs.id', 'job_files.job_id')
-    .selectAll('files')
-    .select('jobs.hints')
-    .where('files.uuid', '=', uuid)
-    .where('jobs.id', '=', jobId)
-    .executeTakeFirst();
-}
-
 /** A file, whether it is deleted or not. */
 export function findFileRow(db: Queries, uuid: string): Promise<FilesTable | undefined> {
   return db.selectFrom('files').selectAll().where('uuid', '=', uuid).executeTakeFirst();

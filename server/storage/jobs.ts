@@ -1,6 +1,6 @@
 /** Queries over jobs as a whole. */
 import type { Metadata } from '../../contract/metadata.ts';
-import { holds } from './by-database.ts';
+import { holds, lockingFree } from './by-database.ts';
 import { entriesOf, insertMetadata, withEntry } from './metadata.ts';
 import { behind, type Place } from './place.ts';
 import type { JobFilesTable, JobsTable, Queries, Tx } from './schema.ts';
@@ -124,22 +124,26 @@ export async function listJobs(db: Queries, accountId: string, wanted: JobsWante
   return withFiles(db, await query.execute());
 }
 
-/** Marks a job as begun, if it was only queued. */
-export async function beginJob(db: Queries, jobId: string, now: number): Promise<void> {
+/** Marks jobs as begun that were only queued. One that another transaction changes at this moment is left to it. */
+export async function beginJobs(db: Queries, jobIds: readonly string[], now: number): Promise<void> {
+  if (jobIds.length === 0) return;
+  const queued = db.selectFrom('jobs').select('id').where('id', 'in', jobIds).where('status', '=', 'queued');
   await db
     .updateTable('jobs')
     .set({ status: 'processing', started_at: now })
-    .where('id', '=', jobId)
-    .where('status', '=', 'queued')
+    .where('id', 'in', lockingFree(db, queued))
     .execute();
 }
+
+/** A job that has ended, and whether its account has endpoints of webhooks. */
+export type EndedJob = JobsTable & { readonly hasWebhooks: number | boolean | null };
 
 /** Ends a job that is not final yet, unless a file of it is open. Returns the job if it has ended now. */
 export function finishJob(
   tx: Tx,
   jobId: string,
   end: Pick<JobsTable, 'status' | 'completed_at' | 'error_code' | 'error_message' | 'error_finding'>,
-): Promise<JobsTable | undefined> {
+): Promise<EndedJob | undefined> {
   return tx
     .updateTable('jobs')
     .set(end)
@@ -156,6 +160,14 @@ export function finishJob(
       ),
     )
     .returningAll()
+    .returning(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('webhooks')
+          .select('webhooks.id')
+          .whereRef('webhooks.account_id', '=', 'jobs.account_id')
+          .where('webhooks.disabled_at', 'is', null),
+      ).as('hasWebhooks'),
+    )
     .executeTakeFirst();
 }
 

@@ -5,7 +5,8 @@
 import { sql } from 'kysely';
 import { clock, lockingFree } from './by-database.ts';
 import type { Database } from './database.ts';
-import { beginJob } from './jobs.ts';
+import { doomBlobs } from './doomed.ts';
+import { beginJobs } from './jobs.ts';
 import type { JobFilesTable, Queries, Tx } from './schema.ts';
 
 /**
@@ -23,6 +24,16 @@ export interface TakenFile extends Lease {
   readonly pages: number;
   readonly tries: number;
   readonly accountId: string;
+  /** of its job, as JSON: what the paper does not say */
+  readonly hints: string | null;
+  /** empty once the file is deleted */
+  readonly filename: string;
+  /** sealed; null: it has none */
+  readonly password: string | null;
+  /** 1: uploaded with a test key */
+  readonly test: number;
+  /** where what is read of it is stored, by this take alone; noted, so that a sweep deletes it unless a row names it */
+  readonly extractionKey: string;
 }
 
 const OPEN = ['queued', 'processing'] as const;
@@ -45,24 +56,34 @@ export async function takeNext(database: Taking, take: Take): Promise<TakenFile 
 
 /**
  * Takes queued files, `most` at most: of each account with the fewest running files the oldest one, beginning with the
- * account served longest ago. No two take the same.
+ * account served longest ago. No two take the same. What is read of each file gets its key, and the key a note.
  */
 export async function takeTurn({ reads, inSteps }: Taking, take: Take, most: number): Promise<TakenFile[]> {
-  const taken: TakenFile[] = [];
-  let fewest: number | undefined;
-  for (const { accountId, running } of await accountsInTurn(reads, take.now)) {
-    if (taken.length === most || (fewest !== undefined && running > fewest)) break;
-    const file = await inSteps((db) => takeOf(db, accountId, take));
-    if (file === undefined) continue;
-    taken.push(file);
-    fewest = running;
+  const waiting = await accountsInTurn(reads, take.now);
+  while (waiting.length > 0) {
+    const fewest = waiting[0]?.running;
+    const turn = waiting.filter(({ running }, at) => running === fewest && at < most);
+    waiting.splice(0, turn.length);
+    const accountIds = turn.map(({ accountId }) => accountId);
+    const taken = await inSteps((db) => takeOldest(db, accountIds, take));
+    if (taken.length > 0) return taken;
   }
-  return taken;
+  return [];
 }
 
-/** Takes the oldest queued file of an account. */
-async function takeOf(db: Queries, accountId: string, take: Take): Promise<TakenFile | undefined> {
-  const row = await db
+/** Takes the oldest queued file of each of these accounts. */
+async function takeOldest(db: Queries, accountIds: readonly string[], take: Take): Promise<TakenFile[]> {
+  const [first, ...others] = accountIds.map((accountId) =>
+    db.selectFrom(lockingFree(db, oldestQueued(db, accountId)).as('oldest')).select(['job_id', 'uuid']),
+  );
+  if (first === undefined) return [];
+  const oldest = others.reduce((all, one) => all.unionAll(one), first);
+  const rows = await db
+    // run once: a second run would lock and take other files
+    .with(
+      (cte) => cte('oldest').materialized(),
+      () => oldest,
+    )
     .updateTable('job_files')
     .set((eb) => ({
       status: 'processing' as const,
@@ -72,16 +93,47 @@ async function takeOf(db: Queries, accountId: string, take: Take): Promise<Taken
       taken_at: take.now,
       pages_done: 0,
     }))
-    .where(({ eb, refTuple }) =>
-      eb(refTuple('job_id', 'uuid'), '=', lockingFree(db, oldestQueued(db, accountId)).$asTuple('job_id', 'uuid')),
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(refTuple('job_id', 'uuid'), 'in', selectFrom('oldest').select(['job_id', 'uuid']).$asTuple('job_id', 'uuid')),
     )
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  // if the process ends before this, the file is taken again, and its job begins then
-  await beginJob(db, row.job_id, take.now);
-  const { job_id: jobId, uuid, attempt, pages, tries } = row;
-  return { jobId, uuid, worker: take.worker, attempt, pages, tries, accountId };
+    .returning(['job_id', 'uuid', 'account_id', 'attempt', 'pages', 'tries'])
+    .returning(({ selectFrom }) => [
+      selectFrom('jobs').select('hints').whereRef('jobs.id', '=', 'job_files.job_id').as('hints'),
+      selectFrom('files').select('filename').whereRef('files.uuid', '=', 'job_files.uuid').as('filename'),
+      selectFrom('files').select('password').whereRef('files.uuid', '=', 'job_files.uuid').as('password'),
+      selectFrom('files').select('test').whereRef('files.uuid', '=', 'job_files.uuid').as('test'),
+    ])
+    .execute();
+  const taken = rows.map((row) => takenOf(row, take.worker));
+  // if the process ends before this, the files are taken again, and then their jobs begin
+  await beginJobs(
+    db,
+    taken.map(({ jobId }) => jobId),
+    take.now,
+  );
+  await doomBlobs(
+    db,
+    taken.map(({ extractionKey }) => extractionKey),
+    take.now,
+  );
+  return taken;
+}
+
+type TakenRow = Pick<JobFilesTable, 'job_id' | 'uuid' | 'account_id' | 'attempt' | 'pages' | 'tries'> & {
+  hints: string | null;
+  filename: string | null;
+  password: string | null;
+  test: number | null;
+};
+
+function takenOf({ job_id: jobId, account_id: accountId, uuid, attempt, ...row }: TakenRow, worker: string): TakenFile {
+  const { pages, tries, hints, filename, password } = row;
+  return {
+    ...{ jobId, uuid, worker, attempt, pages, tries, accountId, hints, password },
+    filename: filename ?? '',
+    test: row.test ?? 0,
+    extractionKey: `extractions/${jobId}.${uuid}.${attempt}.json`,
+  };
 }
 
 /** The accounts with waiting files, in the order of their turn. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType, JobEvent, WebhookEvent } from '../../contract/webhooks/events.ts';
 import { insertDelivery } from '../storage/deliveries.ts';
+import type { EndedJob } from '../storage/jobs.ts';
 import { filesOfJob } from '../storage/queue.ts';
 import type { JobFilesTable, JobsTable, Tx } from '../storage/schema.ts';
 import type { WebhookDeliveriesTable } from '../storage/webhook-tables.ts';
@@ -42,7 +43,8 @@ export async function writeDelivery(
 }
 
 /** Records that a job has become final. Returns how many endpoints are told. */
-export async function recordJobEnd(tx: Tx, job: JobsTable, now: number): Promise<number> {
+export async function recordJobEnd(tx: Tx, job: EndedJob, now: number): Promise<number> {
+  if (!job.hasWebhooks) return 0;
   const type = job.status === 'completed' ? 'job.completed' : 'job.failed';
   const webhookIds = await wantedBy(tx, job.account_id, type);
   if (webhookIds.length === 0) return 0;
