@@ -19,7 +19,8 @@ describe('a wait for the end of a job', () => {
   };
 
   it('ends after a while where other nodes may have ended it, since their notice may be lost', async () => {
-    const lost: Notices = { tell() {}, listen() {}, async close() {} };
+    const keyChanges = { count: 0, knownUntil: 0, ask() {} };
+    const lost: Notices = { keyChanges, tell() {}, listen() {}, async close() {} };
     expect(await ends(new JobEvents(lost))).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });

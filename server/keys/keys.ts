@@ -9,6 +9,7 @@ import { recordDeed } from '../audit/record.ts';
 import { findAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/keys.ts';
+import type { KeyChanges } from '../storage/notices.ts';
 import type { KeysTable, Tx } from '../storage/schema.ts';
 import { endIsPast, keyEnded, tooManyKeys } from './refusals.ts';
 import { hashKey, newKey, saysTest } from './token.ts';
@@ -19,7 +20,13 @@ import type { ApiKey, ApiKeys, Caller, NewKey } from './types.ts';
  * time for a slow request.
  */
 const REMEMBERED_MS = 500;
-/** Far more keys than are used within half a second. */
+/** The same where the database tells of changes: as long as no change is known up to so many milliseconds ago. */
+const KNOWN_MS = 800;
+/** Then the next answer comes in time. */
+const ASK_AFTER_MS = 400;
+/** Then the last use of the key is noted again. */
+const LONGEST_MS = 30_000;
+/** Far more keys than are used within that time. */
 const MAX_REMEMBERED = 10_000;
 /** The last use is for people: one write per minute and key is enough. */
 const TOUCH_MS = 60_000;
@@ -72,9 +79,22 @@ export async function makeKey(tx: Tx, wanted: NewKey & { key?: string }): Promis
   return { apiKey: shown(row), key };
 }
 
-/** Whether a remembered caller may still be used: neither too old, nor over the end of its key. */
-function isFresh({ caller, until }: { caller: Caller; until: number }): boolean {
-  return until > performance.now() && (caller.endsAt === undefined || caller.endsAt > Date.now());
+interface Remembered {
+  readonly caller: Caller;
+  /** before it was read, by the clock that only goes forward */
+  readonly readAt: number;
+  /** the count of changes then */
+  readonly changes: number | undefined;
+}
+
+/** Whether a remembered caller may still be used: its key has not ended, and is as it was within the last second. */
+function isFresh({ caller, readAt, changes }: Remembered, known: KeyChanges | undefined): boolean {
+  if (caller.endsAt !== undefined && caller.endsAt <= Date.now()) return false;
+  const now = performance.now();
+  if (readAt + REMEMBERED_MS > now) return true;
+  if (known === undefined || readAt + LONGEST_MS < now) return false;
+  if (known.knownUntil + ASK_AFTER_MS < now) known.ask();
+  return changes === known.count && known.knownUntil + KNOWN_MS > now;
 }
 
 export interface ApiKeysWithPending extends ApiKeys {
@@ -84,8 +104,8 @@ export interface ApiKeysWithPending extends ApiKeys {
 
 /** Given the database and the server's limits, returns the use cases of keys. */
 export function createKeys(database: Database, defaults: DefaultLimits): ApiKeysWithPending {
-  /** `until` is of the clock that only goes forward */
-  const remembered = new Map<string, { caller: Caller; until: number }>();
+  const remembered = new Map<string, Remembered>();
+  const known = database.notices?.keyChanges;
   const touching = new Set<Promise<void>>();
 
   /** The request does not wait for it: noting the last use must neither slow it nor make it fail. */
@@ -101,6 +121,7 @@ export function createKeys(database: Database, defaults: DefaultLimits): ApiKeys
 
   async function lookUp(sha256: string): Promise<Caller | null> {
     const now = Date.now();
+    const read = { readAt: performance.now(), changes: known?.count };
     remembered.delete(sha256);
     const found = await rows.findKey(database.reads, sha256);
     if (found === undefined || found.key.revoked_at !== null) return null;
@@ -117,7 +138,7 @@ export function createKeys(database: Database, defaults: DefaultLimits): ApiKeys
       ...(endsAt !== undefined && { endsAt }),
     };
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(sha256, { caller, until: performance.now() + REMEMBERED_MS });
+    remembered.set(sha256, { caller, ...read });
     return caller;
   }
 
@@ -126,8 +147,8 @@ export function createKeys(database: Database, defaults: DefaultLimits): ApiKeys
 
     find(key) {
       const sha256 = hashKey(key);
-      const known = remembered.get(sha256);
-      return known !== undefined && isFresh(known) ? known.caller : lookUp(sha256);
+      const caller = remembered.get(sha256);
+      return caller !== undefined && isFresh(caller, known) ? caller.caller : lookUp(sha256);
     },
 
     list: async (accountId) => (await rows.listKeys(database.reads, accountId)).map(shown),

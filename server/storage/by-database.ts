@@ -55,6 +55,25 @@ const folded = (text: unknown) =>
     .normalize('NFC')
     .toLowerCase();
 
+/** Where PostgreSQL tells its nodes that a key or a limit has changed: without a text. */
+export const KEYS_CHANNEL = 'ledgerize_keys';
+
+/** Makes the database tell its nodes of each change of these columns, and of deletions, when they are committed. */
+export async function tellOfChanges(db: Kysely<never>, table: string, columns: readonly string[]): Promise<void> {
+  // SQLite has one server, which looks at the database
+  if (!isPostgres(db)) return;
+  await sql
+    .raw(
+      `create or replace function tell_of_keys() returns trigger language plpgsql as $$ begin perform pg_notify('${KEYS_CHANNEL}', ''); return null; end $$`,
+    )
+    .execute(db);
+  await sql
+    .raw(
+      `create trigger ${table}_tell_of_keys after delete or update of ${columns.join(', ')} on ${table} for each statement execute function tell_of_keys()`,
+    )
+    .execute(db);
+}
+
 /** Gives a connection of SQLite the functions that our queries call. */
 export function teachSqlite(database: InstanceType<typeof DatabaseSync>): void {
   // SQLite itself only folds the case of ASCII letters

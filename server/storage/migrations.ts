@@ -15,6 +15,7 @@ import { up as nodes } from './migrations/012-nodes.ts';
 import { up as guards } from './migrations/013-guards.ts';
 import { up as auditAndKeys } from './migrations/014-audit-and-keys.ts';
 import { up as forcedFailures } from './migrations/015-forced-failures.ts';
+import { up as changesOfKeys } from './migrations/016-changes-of-keys.ts';
 
 interface Migration {
   readonly name: string;
@@ -43,6 +44,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'attempts, and limits of accounts', up: guards },
   { name: 'audit log and keys of blobs', up: auditAndKeys },
   { name: 'forced failures', up: forcedFailures },
+  { name: 'changes of keys', up: changesOfKeys },
 ];
 
 interface Applied {

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { KEYS_CHANNEL } from '../by-database.ts';
 import type { Notice, Notices } from '../notices.ts';
+import { HeardKeyChanges } from './key-changes.ts';
 
 const CHANNEL = 'ledgerize';
 /** Notices that happen close together go in one statement. */
@@ -22,6 +24,9 @@ interface Message {
 export class PostgresNotices implements Notices {
   readonly #pool: pg.Pool;
   readonly #connection: pg.ClientConfig;
+  readonly keyChanges = new HeardKeyChanges((payload) =>
+    this.#pool.query('select pg_notify($1, $2)', [KEYS_CHANNEL, payload]),
+  );
   /** this process: its own notices are not news to it */
   readonly #node = randomUUID();
   readonly #closing = new AbortController();
@@ -85,11 +90,14 @@ export class PostgresNotices implements Notices {
     let asking: NodeJS.Timeout | undefined;
     try {
       await client.connect();
-      client.on('notification', ({ payload = '' }) => {
+      client.on('notification', ({ channel, payload = '' }) => {
+        if (channel === KEYS_CHANNEL) return this.keyChanges.heard(payload);
         const { from, notices } = JSON.parse(payload) as Message;
         if (from !== this.#node) for (const notice of notices) heard(notice);
       });
       await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${KEYS_CHANNEL}`);
+      this.keyChanges.missed();
       missed();
       asking = setInterval(() => {
         const answer = client.query('select 1');
@@ -103,6 +111,7 @@ export class PostgresNotices implements Notices {
       await ended;
     } finally {
       clearInterval(asking);
+      this.keyChanges.missed();
       await Promise.race([client.end().catch(() => {}), delay(RETRY_MS)]);
     }
   }
