@@ -26,7 +26,10 @@ const HALF_LOAD_SECONDS = 10;
 
 /** Measures, and returns the report as lines. */
 export async function queue(count = COUNT): Promise<string[]> {
-  const cluster = await startCluster({ roles: [], environment: { LEDGERIZE_MAX_QUEUED_FILES: '1000000' } });
+  const cluster = await startCluster({
+    roles: [],
+    environment: { LEDGERIZE_MAX_QUEUED_FILES: '1000000', LEDGERIZE_ENCRYPT_BLOBS: 'off' },
+  });
   const given = readSettings({ ...cluster.environment, LEDGERIZE_DATA: join(cluster.folder, 'shared') });
   const settings = { ...given, store: undefined };
   const service = await startService(settings, { pool: new PaperPool(), log: SILENT });
@@ -57,12 +60,12 @@ export async function queue(count = COUNT): Promise<string[]> {
       await cluster.query<{ ms: string }>('select started_at - created_at as ms from jobs where started_at is not null')
     ).map(({ ms }) => Number(ms));
     return [
-      `The queue alone: ${NODES} nodes of ${SIZE} conversions that sleep ${SLEEP_MS} ms, ${ACCOUNTS} accounts, PostgreSQL, files in a folder`,
+      `The queue alone: ${NODES} nodes of ${SIZE} conversions that sleep ${SLEEP_MS} ms, ${ACCOUNTS} accounts, PostgreSQL, files in a folder and not encrypted`,
       `  ${jobs * FILES} files: ${rate.toFixed(0)} a second, from the first accept to the last end (wanted: ≥ ${WANTED.filesASecond})`,
       `  at half of that, ${waits.length} jobs of one file, accepted to taken: p50 ${quantile(waits, 0.5)} ms, p99 ${quantile(waits, 0.99)} ms (wanted: ≤ ${WANTED.pickupMs} ms)`,
     ];
   } finally {
-    for (const node of nodes) node.kill(process.env.QPROF ? 'SIGINT' : 'SIGKILL');
+    for (const node of nodes) node.kill('SIGKILL');
     await service.close(0);
     await cluster.stop();
   }
@@ -80,7 +83,14 @@ export async function queue(count = COUNT): Promise<string[]> {
 }
 
 function startNode({ environment, folder }: Cluster) {
-  const args = [...(process.env.QPROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/qprof'] : []), '--import', 'tsx', join(ROOT, 'bench/cluster/queue-node.ts'), String(SIZE), String(SLEEP_MS)];
+  const args = [
+    ...(process.env.QPROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/qprof'] : []),
+    '--import',
+    'tsx',
+    join(ROOT, 'bench/cluster/queue-node.ts'),
+    String(SIZE),
+    String(SLEEP_MS),
+  ];
   return spawn(process.execPath, args, {
     cwd: ROOT,
     env: {

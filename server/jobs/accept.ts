@@ -4,7 +4,7 @@ import { ApiError, type ErrorCode } from '../../contract/errors.ts';
 import { noteFall } from '../credits/low.ts';
 import { fileNotFound } from '../files/files.ts';
 import { errorOf, type Forced, forcedOf, named, SAMPLES_ONLY, takeForced } from '../samples/forced.ts';
-import { findFiles, setDebit } from '../storage/files.ts';
+import { findFiles, openDebits } from '../storage/files.ts';
 import { insertJob } from '../storage/jobs.ts';
 import { writeLedger } from '../storage/ledger.ts';
 import { columnOf } from '../storage/metadata.ts';
@@ -50,7 +50,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
   const before = requireCredits(bounds.account, credits);
 
   const jobId = randomUUID();
-  for (const file of unpaid) await debit(tx, file, jobId, now);
+  await debit(tx, unpaid, jobId, now);
   await insertJob(
     tx,
     {
@@ -171,20 +171,24 @@ function requireCredits(account: AccountsTable | undefined, required: number): n
   );
 }
 
-async function debit(tx: Tx, file: FilesTable, jobId: string, now: number): Promise<void> {
-  const round = file.debit_round + 1;
-  await writeLedger(tx, {
+async function debit(tx: Tx, files: readonly FilesTable[], jobId: string, now: number): Promise<void> {
+  const rows = files.map((file) => ({
     id: randomUUID(),
     account_id: file.account_id,
-    kind: 'debit',
+    kind: 'debit' as const,
     credits: -file.pages,
     reason: 'conversion',
     file_uuid: file.uuid,
-    round,
+    round: file.debit_round + 1,
     job_id: jobId,
     created_at: now,
-  });
-  await setDebit(tx, file.uuid, { jobId, round });
+  }));
+  await writeLedger(tx, ...rows);
+  await openDebits(
+    tx,
+    files.map(({ uuid }) => uuid),
+    jobId,
+  );
 }
 
 /** What the file costs here: a file with an open debit is paid. */

@@ -84,12 +84,13 @@ export async function expiredFiles(db: Queries, now: number): Promise<{ uuid: st
   return rows.map((row) => ({ uuid: row.uuid, accountId: row.account_id }));
 }
 
-/** Opens a debit of the file: the job that paid it, and the number of this debit. */
-export async function setDebit(tx: Tx, uuid: string, debit: { jobId: string; round: number }): Promise<void> {
+/** Opens the next debit of each file, which this job paid. */
+export async function openDebits(tx: Tx, uuids: readonly string[], jobId: string): Promise<void> {
+  if (uuids.length === 0) return;
   await tx
     .updateTable('files')
-    .set({ debit_job_id: debit.jobId, debit_round: debit.round })
-    .where('uuid', '=', uuid)
+    .set((eb) => ({ debit_job_id: jobId, debit_round: eb('debit_round', '+', 1) }))
+    .where('uuid', 'in', uuids)
     .execute();
 }
 

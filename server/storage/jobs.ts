@@ -14,11 +14,17 @@ export interface JobWithFiles {
   readonly files: readonly NamedJobFile[];
 }
 
+/** Rows of twenty columns: older builds of SQLite take less than a thousand values. */
+const FILES_AT_ONCE = 40;
+
 export async function insertJob(tx: Tx, job: JobsTable, files: readonly JobFilesTable[]): Promise<void> {
   await tx.insertInto('jobs').values(job).execute();
-  // One by one: a hundred rows of seventeen columns in one statement is near the limit of variables in older builds of
-  // SQLite.
-  for (const file of files) await tx.insertInto('job_files').values(file).execute();
+  for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+    await tx
+      .insertInto('job_files')
+      .values(files.slice(at, at + FILES_AT_ONCE))
+      .execute();
+  }
   const { id: owner, account_id } = job;
   await insertMetadata(tx, 'job_metadata', { owner, account_id }, entriesOf(job.metadata));
 }

@@ -4,13 +4,25 @@ import { addToBalance } from './accounts.ts';
 import { behind, type Place } from './place.ts';
 import type { LedgerTable, Queries, Tx } from './schema.ts';
 
+/** Rows of ten columns: older builds of SQLite take less than a thousand values. */
+const ROWS_AT_ONCE = 90;
+
 /**
- * Writes a row and adds it to the balance, which it returns; undefined if there is no such account. Throws if the
- * balance would fall below 0.
+ * Writes rows of one account and adds them to the balance, which it returns; undefined if there is no such account. Throws
+ * if the balance would fall below 0.
  */
-export async function writeLedger(tx: Tx, row: LedgerTable): Promise<number | undefined> {
-  const balance = await addToBalance(tx, row.account_id, row.credits);
-  if (balance !== undefined) await tx.insertInto('ledger').values(row).execute();
+export async function writeLedger(tx: Tx, ...rows: readonly LedgerTable[]): Promise<number | undefined> {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const credits = rows.reduce((sum, row) => sum + row.credits, 0);
+  const balance = await addToBalance(tx, first.account_id, credits);
+  if (balance === undefined) return undefined;
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await tx
+      .insertInto('ledger')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute();
+  }
   return balance;
 }
 

@@ -139,10 +139,29 @@ function takenOf({ job_id: jobId, account_id: accountId, uuid, attempt, ...row }
 /** The accounts with waiting files, in the order of their turn. */
 async function accountsInTurn(db: Queries, now: number): Promise<{ accountId: string; running: number }[]> {
   const rows = await db
-    .selectFrom('job_files as waiting')
+    // each account is found behind the one before it, by the index: however many files wait, they are not counted
+    .withRecursive('waiting(account_id)', (cte) =>
+      cte
+        .selectFrom('job_files')
+        .select(({ fn }) => fn.min<string | null>('account_id').as('account_id'))
+        .where('status', '=', 'queued')
+        .unionAll(
+          cte
+            .selectFrom('waiting')
+            .where('waiting.account_id', 'is not', null)
+            .select(({ selectFrom }) =>
+              selectFrom('job_files as next')
+                .select(({ fn }) => fn.min<string | null>('next.account_id').as('account_id'))
+                .where('next.status', '=', 'queued')
+                .whereRef('next.account_id', '>', 'waiting.account_id')
+                .as('account_id'),
+            ),
+        ),
+    )
+    .selectFrom('waiting')
     .select('waiting.account_id')
-    .where('waiting.status', '=', 'queued')
-    .groupBy('waiting.account_id')
+    .where('waiting.account_id', 'is not', null)
+    .$narrowType<{ account_id: string }>()
     .select((eb) =>
       eb
         .selectFrom('job_files as working')
