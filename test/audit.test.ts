@@ -15,7 +15,8 @@ let keyId: string;
 let accountId: string;
 let operator: Visitor;
 beforeAll(async () => {
-  server = await startServer();
+  // each node notes by itself who has seen what
+  server = await startServer({}, { nodes: 1 });
   const [key] = await server.service.keys.list();
   keyId = String(key?.id);
   accountId = String(key?.accountId);

@@ -21,7 +21,7 @@ async function figures({ origin }: TestServer): Promise<Record<string, number>> 
 describe('of conversions', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({}, { runner: false });
+    server = await startServer({}, { runner: false, nodes: 1 });
   });
   afterAll(() => server.close());
 
@@ -69,7 +69,7 @@ describe('of conversions', () => {
 describe('of requests', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({}, { nodes: 1 });
   });
   afterAll(() => server.close());
 
@@ -96,7 +96,7 @@ describe('of requests', () => {
 });
 
 test('docs/operations.md names exactly the existing figures of ours', async () => {
-  const server = await startServer();
+  const server = await startServer({}, { nodes: 1 });
   try {
     const text = await (await fetch(`${server.origin}/metrics`)).text();
     const told = [...text.matchAll(/^# TYPE (ledgerize_\w+)/gm)].map(([, name]) => name);
@@ -110,7 +110,7 @@ test('docs/operations.md names exactly the existing figures of ours', async () =
 });
 
 test('without its database, a server still shows the figures that it has itself', async () => {
-  const server = await startServer();
+  const server = await startServer({}, { nodes: 1 });
   const { readiness } = server.service;
   await server.service.close(0);
   readiness.started();
@@ -131,7 +131,7 @@ test('LEDGERIZE_METRICS=off removes /metrics', async () => {
 });
 
 test('failures that a test key forces are in no figure, and are no errors in the log', async () => {
-  const server = await startServer();
+  const server = await startServer({}, { nodes: 1 });
   try {
     const tester = await testerOf(server);
     const sample = await sampleOf(server, 'current-account.pdf');

@@ -15,7 +15,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   postOffice = await openPostOffice();
-  server = await startServer({ ...postOffice.settings, LEDGERIZE_PUBLIC_URL: PUBLIC_URL });
+  server = await startServer({ ...postOffice.settings, LEDGERIZE_PUBLIC_URL: PUBLIC_URL }, { nodes: 1 });
   await server.service.users.signUp(USER, NOBODY);
 });
 afterEach(() => {

@@ -8,7 +8,7 @@ afterEach(async () => {
 });
 
 async function start(environment: Record<string, string> = {}, options?: StartOptions): Promise<TestServer> {
-  const server = await startServer(environment, options);
+  const server = await startServer(environment, { ...options, nodes: 1 });
   running.push(server);
   return server;
 }

@@ -11,7 +11,7 @@ let server: TestServer;
 let accountId: string;
 beforeAll(async () => {
   const limits = { LEDGERIZE_REQUESTS_PER_MINUTE: String(LIMIT), LEDGERIZE_ACCOUNT_REQUESTS_PER_MINUTE: '1000' };
-  server = await startServer(limits, { runner: false });
+  server = await startServer(limits, { runner: false, nodes: 1 });
   accountId = (await server.service.accounts.first())!.id;
 });
 afterAll(() => server.close());

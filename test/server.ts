@@ -44,12 +44,14 @@ export interface StartOptions {
   readonly resolve?: Resolve;
   /** that of an ended server, which the test removes; its own if left out */
   readonly storage?: TestStorage;
+  /** for a test that looks into the process of its server, where others have several nodes */
+  readonly nodes?: number;
 }
 
 /** Given settings in addition to the defaults, returns a running server. */
 export async function startServer(
   environment: Record<string, string> = {},
-  { runner = true, resolve, storage: given }: StartOptions = {},
+  { runner = true, resolve, storage: given, nodes: wanted = nodesWanted() }: StartOptions = {},
 ): Promise<TestServer> {
   const storage = given ?? (await makeStorage());
   const settings = storage.settings({ ...DEFAULTS, ...environment });
@@ -57,7 +59,7 @@ export async function startServer(
   const parts = { lines, runner, resolve };
   const first = await startNode(settings, parts);
   const others: Node[] = [];
-  for (let count = 1; count < nodesWanted(); count++) {
+  for (let count = 1; count < wanted; count++) {
     const dataDir = join(settings.dataDir, `node-${count}`);
     await mkdir(dataDir, { mode: 0o700 });
     others.push(await startNode({ ...settings, dataDir }, parts));
@@ -89,9 +91,8 @@ export async function startServer(
 /** The variable that says how many nodes each test of the interface has. */
 const NODES_VARIABLE = 'LEDGERIZE_TEST_NODES';
 
-function nodesWanted(): number {
-  return process.env[CLUSTER_VARIABLE] === undefined ? 1 : Number(process.env[NODES_VARIABLE] ?? 1);
-}
+const nodesWanted = (): number =>
+  process.env[CLUSTER_VARIABLE] === undefined ? 1 : Number(process.env[NODES_VARIABLE] ?? 1);
 
 interface Node {
   readonly service: Service;

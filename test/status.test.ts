@@ -8,7 +8,7 @@ import { drawStatement } from './statement.ts';
 let server: TestServer;
 let jobId: string;
 beforeAll(async () => {
-  server = await startServer({}, { runner: false });
+  server = await startServer({}, { runner: false, nodes: 1 });
   const { uuid } = await upload(server, await drawStatement({ pages: 6 }));
   ({ jobId } = await convert(server, [uuid]));
 });
@@ -80,7 +80,7 @@ test('a held status is answered as soon as the job is final, and not for progres
 });
 
 test('a held status is answered when the server stops', async () => {
-  const stopping = await startServer({}, { runner: false });
+  const stopping = await startServer({}, { runner: false, nodes: 1 });
   const { uuid } = await upload(stopping, await drawStatement());
   const { jobId: waiting } = await convert(stopping, [uuid]);
   const hold = vi.spyOn(stopping.service.jobs, 'waitUntilFinal');

@@ -17,11 +17,7 @@ const SUITES = {
   },
   long: {
     onOneCore: ['test:build'],
-    onAllCores: [
-      'test:units -- --config vitest.long.config.ts',
-      'fuzz -- --fixed --board',
-      'lies -- --fixed',
-    ],
+    onAllCores: ['test:units -- --config vitest.long.config.ts', 'fuzz -- --fixed --board', 'lies -- --fixed'],
   },
   pictures: {
     onOneCore: ['test:build'],

@@ -165,7 +165,7 @@ test('a collector that is away costs nothing but its spans and a line in the log
   const gone = new Collector();
   const address = await gone.open();
   gone.close();
-  const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: address });
+  const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: address }, { nodes: 1 });
   const { uuid } = await upload(server, await drawStatement({ pages: 1 }));
   const { jobId } = await convert(server, [uuid]);
   expect((await finish(server, jobId)).status).toBe('completed');

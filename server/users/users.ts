@@ -5,6 +5,7 @@ import { limitsOf, makeAccount, sessionLimits } from '../accounts/accounts.ts';
 import type { DefaultLimits } from '../accounts/types.ts';
 import type { SecretRing } from '../secrets/ring.ts';
 import { findAccount, firstAccount } from '../storage/accounts.ts';
+import { forgetAttempts, takeAttempt } from '../storage/attempts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/users.ts';
 import type { Identity } from './identity.ts';
@@ -21,6 +22,8 @@ const MOST_USER_AGENT = 300;
 /** A page asks for a dozen pictures at once: not each should ask the database for the visitor. */
 const REMEMBERED_MS = 500;
 const MAX_REMEMBERED = 1_000;
+/** A process that ends while it makes a user keeps others from the address no longer than this. */
+const BEING_MADE_MS = 60_000;
 /** Nodes that start within this time count as started together. */
 const STARTED_TOGETHER_MS = 600_000;
 
@@ -60,8 +63,6 @@ export function createUsers(parts: UsersParts): Users {
     return loaded;
   };
   const links = createSignUpLinks(parts.secrets);
-  /** addresses of sign-ups that are running */
-  const beingMade = new Set<string>();
   const remembered = new Map<string, { visit: ReturnType<Users['visit']>; until: number }>();
 
   async function makeUser(
@@ -70,9 +71,10 @@ export function createUsers(parts: UsersParts): Users {
     belonging: () => Promise<{ accountId: string; operator: boolean }>,
   ): Promise<SignedIn> {
     const email = user.email.toLowerCase();
-    // of two simultaneous sign-ups with one address, the second must not leave an account without a user
-    if (beingMade.has(email)) throw emailTaken();
-    beingMade.add(email);
+    // of two simultaneous sign-ups with one address, on any nodes, the second must not leave an account without a user
+    const subject = sha256(`being made\n${email}`);
+    const { count } = await database.transaction((tx) => takeAttempt(tx, subject, BEING_MADE_MS));
+    if (count > 1) throw emailTaken();
     try {
       if ((await rows.findUserByEmail(database.reads, email)) !== undefined) throw emailTaken();
       const { api, belongTo } = await identity();
@@ -88,7 +90,7 @@ export function createUsers(parts: UsersParts): Users {
       });
       return await opened(headers, from);
     } finally {
-      beingMade.delete(email);
+      await forgetAttempts(database.queries, [subject]).catch(() => {});
     }
   }
 
