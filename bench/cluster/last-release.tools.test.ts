@@ -9,27 +9,32 @@ import { wrongBooks } from './books.ts';
 import { Calls } from './calls.ts';
 import { type Client, finish, result, start, upload } from './client.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { buildLastRelease } from './last-release.ts';
+import { buildLastRelease, hasLastRelease } from './last-release.ts';
 import { Node } from './node.ts';
 
 /** of each node, in each part of the replacement */
-const CONVERSIONS = 3;
+const CONVERSIONS = 1;
 const CREDITS = '1000';
 
 let folder: string;
 let cluster: Cluster;
 let program: string;
+/** The skipped test is listed, and this says why. */
+const isHere = hasLastRelease();
+if (!isHere) console.warn('this copy of the repository has no history, so the last release cannot be built from it');
+
 beforeAll(async () => {
+  if (!isHere) return;
   folder = mkdtempSync(join(tmpdir(), 'ledgerize-release-'));
   program = buildLastRelease(join(folder, 'release'));
-  cluster = await startCluster({ roles: [] });
+  cluster = await startCluster({ roles: [], environment: { LEDGERIZE_REQUESTS_PER_MINUTE: '100000' } });
 });
 afterAll(async () => {
   await cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('nodes of the last release and of this version convert side by side, and lose nothing', async () => {
+test.runIf(isHere)('nodes of the last release and of this version convert side by side, and lose nothing', async () => {
   const pdf = new Uint8Array(readFileSync(await statementOfPages(1)));
   const jobs = new Map<string, 'completed'>();
   const files = new Set<string>();
