@@ -3,6 +3,7 @@
  * transaction.
  */
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { interruptedFault, lostFault } from '../../workers/faults.ts';
 import { WorkerLostError } from '../../workers/types.ts';
@@ -65,6 +66,8 @@ export class Runner implements JobRunner {
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
+    // each file in work may wait for it
+    setMaxListeners(0, this.#stopping.signal);
   }
 
   async start(): Promise<void> {

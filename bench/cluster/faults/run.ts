@@ -66,7 +66,14 @@ export async function faults(count: number, seed: number): Promise<string[]> {
       ...clients.calls.misshapen,
       ...crashes,
     ];
-    return report({ seed, kinds: done, clients, wrong, left: [disk ? '' : 'disk full', clocks ? '' : 'clocks'] });
+    return report({
+      seed,
+      kinds: done,
+      clients,
+      wrong,
+      failedStarts: guard.failedStarts(),
+      left: [disk ? '' : 'disk full', clocks ? '' : 'clocks'],
+    });
   } finally {
     guard.stop();
     await cluster.stop();
@@ -93,9 +100,14 @@ async function causeAll(stage: Stage, kinds: Parameters<typeof drawn>[0], count:
   return done;
 }
 
-/** Starts nodes again when they end. Those that nobody killed are noted as crashes. */
+/** How a node ends that is started while the database is away: whatever runs it starts it again. */
+const DID_NOT_START =
+  /ledgerize: (?:The database server of DATABASE_URL cannot be reached|The server could not start)[^\n]*\n*$/;
+
+/** Starts nodes again when they end. Those that nobody killed, and that had started, are noted as crashes. */
 function keepRunning(cluster: Cluster, crashes: string[]) {
   const down = new Set<Node>();
+  let failedStarts = 0;
   const look = setInterval(() => {
     if (cluster.s3.process.exitCode !== null) {
       // without it, every job waits for ever, as it should
@@ -105,7 +117,8 @@ function keepRunning(cluster: Cluster, crashes: string[]) {
     }
     for (const node of cluster.nodes) {
       if (node.pid !== undefined || down.has(node)) continue;
-      crashes.push(`${node.name} ended by itself: ${node.errors.slice(-500)}`);
+      if (DID_NOT_START.test(node.errors)) failedStarts++;
+      else crashes.push(`${node.name} ended by itself: ${node.errors.slice(-500)}`);
       node.spawn();
     }
   }, 100);
@@ -118,6 +131,7 @@ function keepRunning(cluster: Cluster, crashes: string[]) {
       node.spawn();
       down.delete(node);
     },
+    failedStarts: () => failedStarts,
     stop: () => clearInterval(look),
   };
 }
@@ -166,15 +180,18 @@ interface Outcome {
   readonly kinds: ReadonlyMap<string, number>;
   readonly clients: Clients;
   readonly wrong: readonly string[];
+  /** of nodes, while the database was away */
+  readonly failedStarts: number;
   readonly left: readonly string[];
 }
 
-function report({ seed, kinds, clients, wrong, left }: Outcome): string[] {
+function report({ seed, kinds, clients, wrong, failedStarts, left }: Outcome): string[] {
   const total = [...kinds.values()].reduce((sum, times) => sum + times, 0);
   const lines = [
     `${total} faults of seed ${seed} while ${CLIENTS} clients made ${clients.ended()} conversions on ${ROLES.length} nodes`,
     ...[...kinds].sort(([, a], [, b]) => b - a).map(([name, times]) => `  ${String(times).padStart(4)} × ${name}`),
     ...left.filter((name) => name !== '').map((name) => `     0 × ${name}: this system has no program for it`),
+    `  ${failedStarts} starts of nodes failed while the database was away, and were tried again`,
     '  answers, with those that were asked again:',
     ...[...clients.calls.answers].sort().map(([name, times]) => `    ${name.padEnd(30)} ${String(times).padStart(7)}`),
   ];
