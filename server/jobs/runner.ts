@@ -37,6 +37,8 @@ const POLL_MS = 2_000;
 const RETRY_MS = 1_000;
 /** After the bytes of a file were out of reach: calls were repeated for seconds before, so this is not the first try. */
 const AWAY_PAUSE_MS = 5_000;
+/** Of the end of a file, if the reason does not pass by itself; then its lease ends. */
+const MOST_WRITES = 5;
 /** A worker may die or overrun because of other work; after two times, the file is the cause. */
 const MAX_TRIES = 2;
 /** Stops of the server that a file may survive. A file that makes its server stop each time must not do so for ever. */
@@ -199,7 +201,7 @@ export class Runner implements JobRunner {
       if (isPassing(error) || isDiskFull(error)) {
         this.#parts.log.warn({ err: error, ...named(taken) }, 'a file waits: what it needs is full or out of reach');
         this.#pauseTaking();
-        await this.#giveBackUncounted(taken);
+        await this.#untilWritten(taken, () => giveBack(database.queries, taken, 'nothing'));
         return;
       }
       const failed = this.#judge(error, taken);
@@ -212,14 +214,17 @@ export class Runner implements JobRunner {
     await this.#settle(taken, outcome);
   }
 
-  /** Tries until the database accepts it: otherwise the file would wait for the end of its lease. */
-  async #giveBackUncounted(taken: TakenFile): Promise<void> {
-    for (;;) {
+  /**
+   * Writes again and again until the database accepts it: otherwise the file would wait for the end of its lease. What
+   * does not pass by itself is tried a few times.
+   */
+  async #untilWritten<T>(taken: TakenFile, write: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
       try {
-        await giveBack(this.#parts.database.queries, taken, 'nothing');
-        return;
+        return await write();
       } catch (error) {
-        if (!isPassing(error)) throw error;
+        if (!isPassing(error) && !isDiskFull(error) && tries >= MOST_WRITES) throw error;
+        this.#parts.log.error({ err: error, ...named(taken) }, 'the end of a file could not be written; trying again');
         await delay(RETRY_MS, undefined, { signal: this.#stopping.signal });
       }
     }
@@ -237,26 +242,18 @@ export class Runner implements JobRunner {
     return { status: 'failed', code: 'CONVERT_FAILED', message: toApiError(error, 'CONVERT_FAILED').message };
   }
 
-  /**
-   * Ends the file, refunds it and perhaps ends its job. Retries until the database accepts it, since the work is done.
-   */
+  /** Ends the file, refunds it and perhaps ends its job. */
   async #settle(taken: TakenFile, outcome: FileOutcome): Promise<void> {
     const { database, doomed, events, log } = this.#parts;
     const key = outcome.status === 'completed' ? outcome.extractionKey : undefined;
-    for (;;) {
-      try {
-        const settled = await database.ofAccount(taken.accountId, (tx) => settleFile(tx, taken, outcome, Date.now()));
-        events.settled(outcome, settled);
-        if (!settled.ended && key !== undefined) await doomed.delete([key]);
-        // one that ended before may have been ended by a try whose answer was lost
-        if (settled.final || !settled.ended) events.jobFinal(taken.jobId);
-        log.info({ ...named(taken), status: outcome.status, ended: settled.ended }, 'file done');
-        return;
-      } catch (error) {
-        log.error({ err: error, ...named(taken) }, 'the end of a file could not be written; trying again');
-        await delay(RETRY_MS, undefined, { signal: this.#stopping.signal });
-      }
-    }
+    const settled = await this.#untilWritten(taken, () =>
+      database.ofAccount(taken.accountId, (tx) => settleFile(tx, taken, outcome, Date.now())),
+    );
+    events.settled(outcome, settled);
+    if (!settled.ended && key !== undefined) await doomed.delete([key]);
+    // one that ended before may have been ended by a try whose answer was lost
+    if (settled.final || !settled.ended) events.jobFinal(taken.jobId);
+    log.info({ ...named(taken), status: outcome.status, ended: settled.ended }, 'file done');
   }
 
   /** Renews the leases of running files, and puts back files that others left. */

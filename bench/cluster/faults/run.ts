@@ -5,11 +5,11 @@ import { between, seeded } from '../../../fixtures/draw/random.ts';
 import { statementOfPages } from '../../papers.ts';
 import { wrongBooks } from '../books.ts';
 import { type Cluster, startCluster } from '../cluster.ts';
-import type { Node } from '../node.ts';
 import { type Clients, startClients } from './clients.ts';
 import { steppable } from './clock.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 import { onSmallDisk } from './disk.ts';
+import { keepRunning } from './keep-running.ts';
 import { drawn, FULL_DISK, KINDS, STEPPED_CLOCK, type Stage } from './kinds.ts';
 import { type StoreProxy, startStoreProxy } from './store-proxy.ts';
 
@@ -98,42 +98,6 @@ async function causeAll(stage: Stage, kinds: Parameters<typeof drawn>[0], count:
   }
   await Promise.all(open);
   return done;
-}
-
-/** How a node ends that is started while the database is away: whatever runs it starts it again. */
-const DID_NOT_START =
-  /ledgerize: (?:The database server of DATABASE_URL cannot be reached|The server could not start)[^\n]*\n*$/;
-
-/** Starts nodes again when they end. Those that nobody killed, and that had started, are noted as crashes. */
-function keepRunning(cluster: Cluster, crashes: string[]) {
-  const down = new Set<Node>();
-  let failedStarts = 0;
-  const look = setInterval(() => {
-    if (cluster.s3.process.exitCode !== null) {
-      // without it, every job waits for ever, as it should
-      console.error('s3rver ended by itself: this run says nothing');
-      for (const node of cluster.nodes) node.signal('SIGKILL');
-      process.exit(1);
-    }
-    for (const node of cluster.nodes) {
-      if (node.pid !== undefined || down.has(node)) continue;
-      if (DID_NOT_START.test(node.errors)) failedStarts++;
-      else crashes.push(`${node.name} ended by itself: ${node.errors.slice(-500)}`);
-      node.spawn();
-    }
-  }, 100);
-  return {
-    async kill(node: Node, downMs: number): Promise<void> {
-      if (down.has(node)) return;
-      down.add(node);
-      await node.end('SIGKILL');
-      await delay(downMs);
-      node.spawn();
-      down.delete(node);
-    },
-    failedStarts: () => failedStarts,
-    stop: () => clearInterval(look),
-  };
 }
 
 const originsOf = ({ nodes }: Cluster) => nodes.filter(({ role }) => role !== 'worker').map(({ origin }) => origin);
