@@ -34,11 +34,16 @@ export async function startRoundRobin(ports: readonly number[]): Promise<RoundRo
 function pass(incoming: IncomingMessage, answer: ServerResponse, port: number): void {
   const { method, url: path, rawHeaders: headers } = incoming;
   const outgoing = forward({ host: '127.0.0.1', port, method, path, headers, agent: false });
+  let isAnswered = false;
   outgoing.on('response', (response) => {
+    isAnswered = true;
     answer.writeHead(response.statusCode ?? 0, response.statusMessage, response.rawHeaders);
     pipeline(response, answer, () => {});
   });
-  outgoing.on('error', () => answer.destroy());
+  // a server that refuses a body early no longer takes the rest of it
+  outgoing.on('error', () => {
+    if (!isAnswered) answer.destroy();
+  });
   answer.on('close', () => outgoing.destroy());
   incoming.pipe(outgoing);
 }

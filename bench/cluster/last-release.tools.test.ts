@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.runIf(isHere)('nodes of the last release and of this version convert side by side, and lose nothing', async () => {
+test.runIf(isHere)('nodes of the last release and of this version serve side by side, and lose nothing', async () => {
   const pdf = new Uint8Array(readFileSync(await statementOfPages(1)));
   const jobs = new Map<string, 'completed'>();
   const files = new Set<string>();

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Of the last release. Each release sets it to its own commit. */
+/** Of the last release: the first commit after a release sets it. */
 const LAST_RELEASE = '91104145ad7526dc66f159373acd89b6a8ea7645';
 
 /** Whether the history has it: a copy of the repository without its history does not. */

@@ -34,6 +34,8 @@ export class Node {
   #child: ChildProcess | undefined;
   #ended: Promise<unknown> = Promise.resolve();
   #errors = '';
+  /** the length of the errors of earlier starts */
+  #before = 0;
 
   private constructor(options: NodeOptions, port: number) {
     this.#options = options;
@@ -63,8 +65,14 @@ export class Node {
     return this.#errors;
   }
 
+  /** what it wrote since its last start */
+  get newErrors(): string {
+    return this.#errors.slice(this.#before);
+  }
+
   /** Starts the process again, on the same port and folder. */
   spawn(): void {
+    this.#before = this.#errors.length;
     const [program = process.execPath, ...args] = [...(this.#options.before ?? []), process.execPath];
     const child = spawn(program, [...args, this.#options.program ?? builtProgram(), 'serve', '--role', this.role], {
       env: {

@@ -83,14 +83,7 @@ export async function queue(count = COUNT): Promise<string[]> {
 }
 
 function startNode({ environment, folder }: Cluster) {
-  const args = [
-    ...(process.env.QPROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/qprof'] : []),
-    '--import',
-    'tsx',
-    join(ROOT, 'bench/cluster/queue-node.ts'),
-    String(SIZE),
-    String(SLEEP_MS),
-  ];
+  const args = ['--import', 'tsx', join(ROOT, 'bench/cluster/queue-node.ts'), String(SIZE), String(SLEEP_MS)];
   return spawn(process.execPath, args, {
     cwd: ROOT,
     env: {

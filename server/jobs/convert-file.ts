@@ -16,7 +16,7 @@ import { fileKey } from '../storage/blob-keys.ts';
 import type { BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 import { countEarlierJobs } from '../storage/forced-failures.ts';
-import type { TakenFile } from '../storage/queue.ts';
+import type { TakenFile } from '../storage/takes.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
 import type { FileOutcome } from './settle.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Conversion, ConvertTask, RunOptions } from '../../workers/types.ts';
 import type { Database } from '../storage/database.ts';
-import { giveBack, putBackLost, renewLease, takeNext } from '../storage/queue.ts';
+import { giveBack, putBackLost, renewLease } from '../storage/queue.ts';
+import { takeNext } from '../storage/takes.ts';
 import { settleFile } from './settle.ts';
 import { Bench } from './testing/bench.ts';
 import { PaperPool } from './testing/pool.ts';

@@ -5,16 +5,18 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { interruptedFault, lostFault } from '../../workers/faults.ts';
+import { lostFault } from '../../workers/faults.ts';
 import { WorkerLostError } from '../../workers/types.ts';
 import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
 import { type DoomedBlobs, noteTaken } from '../storage/blob-sweep.ts';
 import { isDiskFull, isPassing } from '../storage/faults.ts';
-import { giveBack, interruptedTooOften, putBackLost, renewLease, type TakenFile, takeTurn } from '../storage/queue.ts';
+import { giveBack, putBackLost, renewLease } from '../storage/queue.ts';
+import { type TakenFile, takeTurn } from '../storage/takes.ts';
 import type { Step, Tracing } from '../tracing/types.ts';
 import { type ConvertParts, convertFile } from './convert-file.ts';
 import type { JobEvents } from './events.ts';
+import { endInterrupted } from './interrupted.ts';
 import type { Progress } from './progress.ts';
 import { type FileOutcome, settleFile } from './settle.ts';
 import type { JobRunner } from './types.ts';
@@ -41,8 +43,6 @@ const AWAY_PAUSE_MS = 5_000;
 const MOST_WRITES = 5;
 /** A worker may die or overrun because of other work; after two times, the file is the cause. */
 const MAX_TRIES = 2;
-/** Stops of the server that a file may survive. A file that makes its server stop each time must not do so for ever. */
-const MAX_INTERRUPTIONS = 20;
 
 interface InWork {
   readonly taken: TakenFile;
@@ -78,7 +78,7 @@ export class Runner implements JobRunner {
     const alone = database.notices === undefined;
     const lost = await putBackLost(database.queries, alone ? 'all' : 'ended');
     if (lost > 0) log.info({ files: lost }, 'files in work when the server ended are back in the queue');
-    await this.#endInterrupted();
+    await endInterrupted(this.#parts);
     const heartbeat = setInterval(() => this.#beat(), leaseMs / HEARTBEATS_IN_LEASE);
     const poll = alone ? undefined : setInterval(() => this.#fill(), POLL_MS);
     this.#undo = [
@@ -250,9 +250,9 @@ export class Runner implements JobRunner {
       database.ofAccount(taken.accountId, (tx) => settleFile(tx, taken, outcome, Date.now())),
     );
     events.settled(outcome, settled);
-    if (!settled.ended && key !== undefined) await doomed.delete([key]);
     // one that ended before may have been ended by a try whose answer was lost
     if (settled.final || !settled.ended) events.jobFinal(taken.jobId);
+    if (!settled.ended && key !== undefined) await doomed.delete([key]);
     log.info({ ...named(taken), status: outcome.status, ended: settled.ended }, 'file done');
   }
 
@@ -272,19 +272,8 @@ export class Runner implements JobRunner {
       const pagesDone = progress.get(taken.jobId, taken.uuid) ?? 0;
       if (!(await renewLease(database.queries, taken, leaseMs, pagesDone))) abort.abort();
     }
-    if ((await putBackLost(database.queries, 'ended')) > 0) await this.#endInterrupted();
+    if ((await putBackLost(database.queries, 'ended')) > 0) await endInterrupted(this.#parts);
     this.#fill();
-  }
-
-  async #endInterrupted(): Promise<void> {
-    const { database, events } = this.#parts;
-    const found = await interruptedTooOften(database.queries, MAX_INTERRUPTIONS);
-    for (const { job_id: jobId, uuid, account_id: accountId } of found) {
-      const outcome = { status: 'failed', ...interruptedFault(MAX_INTERRUPTIONS) } as const;
-      const settled = await database.ofAccount(accountId, (tx) => settleFile(tx, { jobId, uuid }, outcome, Date.now()));
-      events.settled(outcome, settled);
-      if (settled.final) events.jobFinal(jobId);
-    }
   }
 }
 

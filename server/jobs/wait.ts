@@ -13,21 +13,23 @@ interface Wait {
 }
 
 /**
- * Given how to look at a job, returns it when it is final, or when the wait has ended. Of several nodes, one looks at the
- * database: a look at the beginning of the wait, or within it, is then as good as one at its end.
+ * Given how to look at a job, returns it when it is final, or when the wait has ended. With several nodes, what the last look
+ * found is returned then, some seconds old: a look is a query.
  */
 export async function waitUntilFinal(events: JobEvents, { jobId, look, waitMs, endOf }: Wait): Promise<Job> {
   const enough = new AbortController();
   const end = () => enough.abort();
   let timer: NodeJS.Timeout | undefined;
   try {
-    for (;;) {
+    for (let isLast = false; ; ) {
       // listening first, so that its end is not missed between a look and the listening
       const ended = events.untilFinal(jobId, enough.signal);
       const job = await look();
-      if (isFinal(job) || enough.signal.aborted) return job;
+      if (isFinal(job) || isLast) return job;
       timer ??= begin(waitMs, end, endOf);
-      if ((await ended) === 'over' && !events.isAlone) return job;
+      if ((await ended) === 'look') continue;
+      if (!events.isAlone) return job;
+      isLast = true;
     }
   } finally {
     clearTimeout(timer);

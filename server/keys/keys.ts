@@ -22,11 +22,11 @@ import type { ApiKey, ApiKeys, Caller, NewKey } from './types.ts';
 const REMEMBERED_MS = 500;
 /** The same where the database tells of changes: as long as no change is known up to so many milliseconds ago. */
 const KNOWN_MS = 800;
-/** Then the next answer comes in time. */
+/** The database is asked when the last news is older, so that its answer comes before that is too old. */
 const ASK_AFTER_MS = 400;
-/** Then the last use of the key is noted again. */
+/** A key is looked up at least this often: its last use is noted then. */
 const LONGEST_MS = 30_000;
-/** Far more keys than are used within that time. */
+/** With more keys in use, they are looked up more often. */
 const MAX_REMEMBERED = 10_000;
 /** The last use is for people: one write per minute and key is enough. */
 const TOUCH_MS = 60_000;

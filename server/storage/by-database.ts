@@ -69,7 +69,7 @@ export async function tellOfChanges(db: Kysely<never>, table: string, columns: r
     .execute(db);
   await sql
     .raw(
-      `create trigger ${table}_tell_of_keys after delete or update of ${columns.join(', ')} on ${table} for each statement execute function tell_of_keys()`,
+      `create trigger ${table}_tell_of_keys after delete or truncate or update of ${columns.join(', ')} on ${table} for each statement execute function tell_of_keys()`,
     )
     .execute(db);
 }

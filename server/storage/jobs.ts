@@ -1,6 +1,6 @@
 /** Queries over jobs as a whole. */
 import type { Metadata } from '../../contract/metadata.ts';
-import { holds, lockingFree } from './by-database.ts';
+import { holds, locking } from './by-database.ts';
 import { entriesOf, insertMetadata, withEntry } from './metadata.ts';
 import { behind, type Place } from './place.ts';
 import type { JobFilesTable, JobsTable, Queries, Tx } from './schema.ts';
@@ -14,7 +14,7 @@ export interface JobWithFiles {
   readonly files: readonly NamedJobFile[];
 }
 
-/** Rows of twenty columns: older builds of SQLite take less than a thousand values. */
+/** Rows of some twenty columns: older builds of SQLite take less than a thousand values. */
 const FILES_AT_ONCE = 40;
 
 export async function insertJob(tx: Tx, job: JobsTable, files: readonly JobFilesTable[]): Promise<void> {
@@ -130,14 +130,17 @@ export async function listJobs(db: Queries, accountId: string, wanted: JobsWante
   return withFiles(db, await query.execute());
 }
 
-/** Marks jobs as begun that were only queued. One that another transaction changes at this moment is left to it. */
+/**
+ * Marks jobs as begun that were only queued, and waits for transactions that change one. They are of different accounts, and
+ * locked in one order, so that nobody waits for one of them and holds another.
+ */
 export async function beginJobs(db: Queries, jobIds: readonly string[], now: number): Promise<void> {
   if (jobIds.length === 0) return;
   const queued = db.selectFrom('jobs').select('id').where('id', 'in', jobIds).where('status', '=', 'queued');
   await db
     .updateTable('jobs')
     .set({ status: 'processing', started_at: now })
-    .where('id', 'in', lockingFree(db, queued))
+    .where('id', 'in', locking(db, queued.orderBy('id')))
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { addToBalance } from './accounts.ts';
 import { behind, type Place } from './place.ts';
 import type { LedgerTable, Queries, Tx } from './schema.ts';
 
-/** Rows of ten columns: older builds of SQLite take less than a thousand values. */
+/** Rows of nine columns: older builds of SQLite take less than a thousand values. */
 const ROWS_AT_ONCE = 90;
 
 /**

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
 import { forgetOldAttempts } from './attempts.ts';
 import type { Database } from './database.ts';
-import { putBackLost, takeNext } from './queue.ts';
+import { putBackLost } from './queue.ts';
 import { forgetWindows } from './rate-windows.ts';
+import { takeNext } from './takes.ts';
 
 describe('a sweep beside a transaction that holds a row', () => {
   let bench: Bench;

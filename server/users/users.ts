@@ -5,9 +5,9 @@ import { limitsOf, makeAccount, sessionLimits } from '../accounts/accounts.ts';
 import type { DefaultLimits } from '../accounts/types.ts';
 import type { SecretRing } from '../secrets/ring.ts';
 import { findAccount, firstAccount } from '../storage/accounts.ts';
-import { forgetAttempts, takeAttempt } from '../storage/attempts.ts';
 import type { Database } from '../storage/database.ts';
 import * as rows from '../storage/users.ts';
+import { holdAddress } from './hold-address.ts';
 import type { Identity } from './identity.ts';
 import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed, signUpOff } from './refusals.ts';
 import { type StoredUser, shownSession, shownUser } from './shown.ts';
@@ -22,8 +22,6 @@ const MOST_USER_AGENT = 300;
 /** A page asks for a dozen pictures at once: not each should ask the database for the visitor. */
 const REMEMBERED_MS = 500;
 const MAX_REMEMBERED = 1_000;
-/** A process that ends while it makes a user keeps others from the address no longer than this. */
-const BEING_MADE_MS = 60_000;
 /** Nodes that start within this time count as started together. */
 const STARTED_TOGETHER_MS = 600_000;
 
@@ -72,9 +70,7 @@ export function createUsers(parts: UsersParts): Users {
   ): Promise<SignedIn> {
     const email = user.email.toLowerCase();
     // of two simultaneous sign-ups with one address, on any nodes, the second must not leave an account without a user
-    const subject = sha256(`being made\n${email}`);
-    const { count } = await database.transaction((tx) => takeAttempt(tx, subject, BEING_MADE_MS));
-    if (count > 1) throw emailTaken();
+    const free = await holdAddress(database, email);
     try {
       if ((await rows.findUserByEmail(database.reads, email)) !== undefined) throw emailTaken();
       const { api, belongTo } = await identity();
@@ -90,7 +86,7 @@ export function createUsers(parts: UsersParts): Users {
       });
       return await opened(headers, from);
     } finally {
-      await forgetAttempts(database.queries, [subject]).catch(() => {});
+      await free();
     }
   }
 

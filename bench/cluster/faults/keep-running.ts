@@ -5,7 +5,7 @@ import type { Node } from '../node.ts';
 
 /** How a node ends that is started while the database is away: whatever runs it starts it again. */
 const DID_NOT_START =
-  /ledgerize: (?:The database server of DATABASE_URL cannot be reached|The server could not start)[^\n]*\n*$/;
+  /ledgerize: (?:The database server of DATABASE_URL cannot be reached|The server could not start[^\n]*(?:Connection terminated|ECONN|terminating connection|database system is))[^\n]*\n*$/;
 
 /** Starts nodes again when they end. Those that nobody killed, and that had started, are noted as crashes. */
 export function keepRunning(cluster: Cluster, crashes: string[]) {
@@ -20,7 +20,7 @@ export function keepRunning(cluster: Cluster, crashes: string[]) {
     }
     for (const node of cluster.nodes) {
       if (node.pid !== undefined || down.has(node)) continue;
-      if (DID_NOT_START.test(node.errors)) failedStarts++;
+      if (DID_NOT_START.test(node.newErrors)) failedStarts++;
       else crashes.push(`${node.name} ended by itself: ${node.errors.slice(-500)}`);
       node.spawn();
     }

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { tellOfChanges } from '../by-database.ts';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  await tellOfChanges(db, 'keys', ['account_id', 'scope', 'expires_at', 'revoked_at', 'test']);
   await tellOfChanges(db, 'accounts', [
     'requests_per_minute',
     'account_requests_per_minute',
@@ -11,4 +10,6 @@ export async function up(db: Kysely<never>): Promise<void> {
     'retention_ms',
     'test_of',
   ]);
+  // in the order in which servers lock them
+  await tellOfChanges(db, 'keys', ['id', 'account_id', 'sha256', 'scope', 'expires_at', 'revoked_at', 'test']);
 }
