@@ -63,9 +63,13 @@ test('a key in use is looked up every half second, or hardly ever', async () => 
   await keys.settled();
 });
 
-test('a key that another process revokes by whatever statement stops within a second', async () => {
+test.each<[string, (id: string) => Promise<unknown>]>([
+  ['revokes', (id) => other.queries.updateTable('keys').set({ revoked_at: 1 }).where('id', '=', id).execute()],
+  ['deletes', (id) => other.queries.deleteFrom('keys').where('id', '=', id).execute()],
+  ['replaces', (id) => other.queries.updateTable('keys').set({ sha256: 'x' }).where('id', '=', id).execute()],
+])('a key that another process %s by whatever statement stops within a second', async (_name, change) => {
   const { keys, find, use, id } = await used();
-  await other.queries.updateTable('keys').set({ revoked_at: 1 }).where('id', '=', id).execute();
+  await change(id);
   await use(SECOND);
   expect(await find()).toBeNull();
   await keys.settled();
