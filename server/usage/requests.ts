@@ -54,9 +54,7 @@ export class RequestCounter {
     this.#writing = this.#counted;
     this.#counted = new Map();
     this.#written = this.#database
-      .transaction(async (tx) => {
-        for (const row of inOrder(this.#writing)) await addRequests(tx, row);
-      })
+      .transaction((tx) => addRequests(tx, inOrder(this.#writing)))
       // if the database is busy or full, they are written later
       .catch(() => this.#takeBack())
       .finally(() => {
