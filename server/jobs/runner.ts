@@ -224,7 +224,7 @@ export class Runner implements JobRunner {
         return await write();
       } catch (error) {
         if (!isPassing(error) && !isDiskFull(error) && tries >= MOST_WRITES) throw error;
-        this.#parts.log.error({ err: error, ...named(taken) }, 'the end of a file could not be written; trying again');
+        this.#parts.log.error({ err: error, ...named(taken) }, 'a file could not be ended or given back; trying again');
         await delay(RETRY_MS, undefined, { signal: this.#stopping.signal });
       }
     }

@@ -163,8 +163,8 @@ describe('the counts of requests', () => {
   it('are written in one order, whoever came first, so that nodes do not wait for one another', async () => {
     const written: string[] = [];
     const insertInto = () => ({
-      values: ({ account_id, day }: { account_id: string; day: string }) => {
-        written.push(`${account_id} ${day}`);
+      values: (rows: readonly { account_id: string; day: string }[]) => {
+        written.push(...rows.map(({ account_id, day }) => `${account_id} ${day}`));
         return { onConflict: () => ({ execute: async () => [] }) };
       },
     });
