@@ -6,8 +6,8 @@ import { Calls } from './calls.ts';
 import { ask, type Client, finish, type Job, upload } from './client.ts';
 import { startCluster } from './cluster.ts';
 
-const PAGES = 40;
-const FILES = 12;
+const PAGES = 200;
+const FILES = 8;
 const PAIRS = 3;
 const WANTED = 1.7;
 const MOST_REQUESTS = { LEDGERIZE_REQUESTS_PER_MINUTE: '1000000' };
