@@ -80,8 +80,8 @@ test.runIf(isHere)('nodes of the last release and of this version serve side by 
     await add('last, started again', program);
     await convert();
     expect(await wrongBooks(cluster, { jobs, files })).toEqual([]);
-    const workers = await cluster.query(`select 1 from job_files where status = 'completed'`);
-    expect(workers).toHaveLength(jobs.size);
+    const completed = await cluster.query(`select 1 from job_files where status = 'completed'`);
+    expect(completed).toHaveLength(jobs.size);
     expect(calls.misshapen).toEqual([]);
   } finally {
     await Promise.all(nodes.map((node) => node.end('SIGTERM')));

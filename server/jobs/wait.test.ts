@@ -1,12 +1,12 @@
 /** What a held request is answered with. */
-import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Notice, Notices } from '../storage/notices.ts';
 import { JobEvents } from './events.ts';
 import type { Job } from './types.ts';
 import { waitUntilFinal } from './wait.ts';
 
-const LOOK_MS = 100;
+/** The test ends each wait itself. */
+const WAIT_MS = 60_000;
 
 /** Notices of another node, as the test gives them. */
 class OtherNode implements Notices {
@@ -21,29 +21,40 @@ class OtherNode implements Notices {
   async close(): Promise<void> {}
 }
 
-test('an end that is noticed while the job is looked at is not missed, though the wait ends meanwhile', async () => {
+/** A held request for a job, whose looks the test answers one after the other. */
+function hold() {
   const other = new OtherNode();
   const events = new JobEvents(other);
   events.listen();
-  let status: Job['status'] = 'processing';
-  const look = async () => {
-    const found = { status } as Job;
-    await delay(LOOK_MS);
-    return found;
+  const end = new AbortController();
+  const looks: ((job: Job) => void)[] = [];
+  const look = () => new Promise<Job>((resolve) => looks.push(resolve));
+  const held = waitUntilFinal(events, { jobId: 'j', look, waitMs: WAIT_MS, endOf: () => end.signal });
+  const answerLook = async (number: number, status: Job['status']) => {
+    await vi.waitFor(() => expect(looks).toHaveLength(number));
+    looks.at(-1)?.({ status } as Job);
+    // what follows the answer has been done then
+    await new Promise(setImmediate);
   };
-  const held = waitUntilFinal(events, { jobId: 'j', look, waitMs: 2 * LOOK_MS });
-  await delay(2.5 * LOOK_MS);
+  return { other, looks, held, answerLook, end: () => end.abort() };
+}
+
+test('an end that is noticed while the job is looked at is not missed, though the wait ends meanwhile', async () => {
+  const { other, held, answerLook, end } = hold();
+  await answerLook(1, 'processing');
   other.missed();
-  await delay(LOOK_MS / 5);
-  status = 'completed';
+  await new Promise(setImmediate);
   other.heard({ event: 'job final', jobId: 'j' });
+  end();
+  await answerLook(2, 'processing');
+  await answerLook(3, 'completed');
   expect((await held).status).toBe('completed');
 });
 
 test('without news, a wait among several nodes ends with the look at its beginning', async () => {
-  const events = new JobEvents(new OtherNode());
-  let looks = 0;
-  const look = async () => ({ status: 'processing', looks: ++looks }) as unknown as Job;
-  expect((await waitUntilFinal(events, { jobId: 'j', look, waitMs: LOOK_MS })).status).toBe('processing');
-  expect(looks).toBe(1);
+  const { held, looks, answerLook, end } = hold();
+  await answerLook(1, 'processing');
+  end();
+  expect((await held).status).toBe('processing');
+  expect(looks).toHaveLength(1);
 });

@@ -20,9 +20,9 @@ import type { ApiKey, ApiKeys, Caller, NewKey } from './types.ts';
  * time for a slow request.
  */
 const REMEMBERED_MS = 500;
-/** The same where the database tells of changes: as long as no change is known up to so many milliseconds ago. */
+/** Where the database tells of changes, a caller stays remembered while it is known that none came before this time ago. */
 const KNOWN_MS = 800;
-/** The database is asked when the last news is older, so that its answer comes before that is too old. */
+/** The database is asked this early, so that its answer comes before what is known is too old. */
 const ASK_AFTER_MS = 400;
 /** A key is looked up at least this often: its last use is noted then. */
 const LONGEST_MS = 30_000;
@@ -147,8 +147,8 @@ export function createKeys(database: Database, defaults: DefaultLimits): ApiKeys
 
     find(key) {
       const sha256 = hashKey(key);
-      const caller = remembered.get(sha256);
-      return caller !== undefined && isFresh(caller, known) ? caller.caller : lookUp(sha256);
+      const entry = remembered.get(sha256);
+      return entry !== undefined && isFresh(entry, known) ? entry.caller : lookUp(sha256);
     },
 
     list: async (accountId) => (await rows.listKeys(database.reads, accountId)).map(shown),

@@ -14,7 +14,10 @@ const CODES_OF_MESSAGES: Readonly<Record<string, number>> = {
 const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', '57014']);
 /** PostgreSQL's code for a full disk. */
 const POSTGRES_FULL = '53100';
-/** PostgreSQL's codes: shut down, crashed, not ready or read-only yet, too many connections, a transaction that stood still. */
+/**
+ * PostgreSQL's codes: shut down, crashed, not ready yet, still read-only, too many connections, a transaction that stood
+ * still.
+ */
 const POSTGRES_AWAY = new Set(['57P01', '57P02', '57P03', '25006', '53300', '25P03']);
 /** The class of PostgreSQL's codes for broken connections. */
 const POSTGRES_CONNECTION = '08';

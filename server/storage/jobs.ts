@@ -1,6 +1,7 @@
 /** Queries over jobs as a whole. */
 import type { Metadata } from '../../contract/metadata.ts';
 import { holds, locking } from './by-database.ts';
+import { chunksOf } from './chunks.ts';
 import { entriesOf, insertMetadata, withEntry } from './metadata.ts';
 import { behind, type Place } from './place.ts';
 import type { JobFilesTable, JobsTable, Queries, Tx } from './schema.ts';
@@ -14,17 +15,9 @@ export interface JobWithFiles {
   readonly files: readonly NamedJobFile[];
 }
 
-/** Rows of some twenty columns: older builds of SQLite take less than a thousand values. */
-const FILES_AT_ONCE = 40;
-
 export async function insertJob(tx: Tx, job: JobsTable, files: readonly JobFilesTable[]): Promise<void> {
   await tx.insertInto('jobs').values(job).execute();
-  for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
-    await tx
-      .insertInto('job_files')
-      .values(files.slice(at, at + FILES_AT_ONCE))
-      .execute();
-  }
+  for (const chunk of chunksOf(files)) await tx.insertInto('job_files').values(chunk).execute();
   const { id: owner, account_id } = job;
   await insertMetadata(tx, 'job_metadata', { owner, account_id }, entriesOf(job.metadata));
 }

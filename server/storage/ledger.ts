@@ -1,11 +1,9 @@
 /** Queries over the ledger. Every row changes its account's balance in the same transaction. */
 import { sql } from 'kysely';
 import { addToBalance } from './accounts.ts';
+import { chunksOf } from './chunks.ts';
 import { behind, type Place } from './place.ts';
 import type { LedgerTable, Queries, Tx } from './schema.ts';
-
-/** Rows of nine columns: older builds of SQLite take less than a thousand values. */
-const ROWS_AT_ONCE = 90;
 
 /**
  * Writes rows of one account and adds them to the balance, which it returns; undefined if there is no such account. Throws
@@ -17,12 +15,7 @@ export async function writeLedger(tx: Tx, ...rows: readonly LedgerTable[]): Prom
   const credits = rows.reduce((sum, row) => sum + row.credits, 0);
   const balance = await addToBalance(tx, first.account_id, credits);
   if (balance === undefined) return undefined;
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    await tx
-      .insertInto('ledger')
-      .values(rows.slice(at, at + ROWS_AT_ONCE))
-      .execute();
-  }
+  for (const chunk of chunksOf(rows)) await tx.insertInto('ledger').values(chunk).execute();
   return balance;
 }
 

@@ -1,15 +1,13 @@
 /** Queries over how many requests an account made, by day. */
+import { chunksOf } from './chunks.ts';
 import type { Queries, RequestDaysTable, Tx } from './schema.ts';
-
-/** Rows of three columns: older builds of SQLite take less than a thousand values. */
-const ROWS_AT_ONCE = 300;
 
 /** Adds to the counts of accounts' days, each of which is there once. */
 export async function addRequests(tx: Tx, rows: readonly RequestDaysTable[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+  for (const chunk of chunksOf(rows)) {
     await tx
       .insertInto('request_days')
-      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .values(chunk)
       .onConflict((conflict) =>
         conflict
           .columns(['account_id', 'day'])

@@ -114,13 +114,18 @@ type TakenRow = Pick<JobFilesTable, 'job_id' | 'uuid' | 'account_id' | 'attempt'
   test: number | null;
 };
 
-function takenOf({ job_id: jobId, account_id: accountId, uuid, attempt, ...row }: TakenRow, worker: string): TakenFile {
-  const { pages, tries, hints, filename, password } = row;
+function takenOf(
+  { job_id: jobId, account_id: accountId, filename, test, ...row }: TakenRow,
+  worker: string,
+): TakenFile {
   return {
-    ...{ jobId, uuid, worker, attempt, pages, tries, accountId, hints, password },
+    ...row,
+    jobId,
+    accountId,
+    worker,
     filename: filename ?? '',
-    test: row.test ?? 0,
-    extractionKey: `extractions/${jobId}.${uuid}.${attempt}.json`,
+    test: test ?? 0,
+    extractionKey: `extractions/${jobId}.${row.uuid}.${row.attempt}.json`,
   };
 }
 
