@@ -207,13 +207,17 @@ describe('an upload under a key', () => {
     let done = () => {};
     const bodySha256 = createHash('sha256').update(statement).digest('hex');
     const call = { accountId, key, operation: 'uploadFile', bodySha256 } as const;
-    const first = server.service.idempotency.once(call, async () => {
-      await new Promise<void>((resolve) => {
-        done = resolve;
+    let first: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((begun) => {
+      first = server.service.idempotency.once(call, async () => {
+        await new Promise<void>((resolve) => {
+          done = resolve;
+          begun();
+        });
+        throw new Error('the first came to nothing');
       });
-      throw new Error('the first came to nothing');
+      first.catch(() => {});
     });
-    first.catch(() => {});
     const response = await send(statement);
     expect(response.headers.get('retry-after')).toBe('1');
     await expectError(response, 409, 'IDEMPOTENCY_IN_PROGRESS');
