@@ -8,6 +8,7 @@ import { type Import, migrate } from '../migrations.ts';
 import type { Schema } from '../schema.ts';
 import { type OnStatement, statementLog } from '../statements.ts';
 import { PostgresNotices } from './notices.ts';
+import { PreparingClient } from './prepared.ts';
 import { explained, requireUnicode } from './unusable.ts';
 
 export interface PostgresSettings {
@@ -74,6 +75,7 @@ export async function openPostgres(
   };
   const pool = new pg.Pool({
     ...connection,
+    Client: PreparingClient,
     max: connections,
     lock_timeout: busyMs ?? LOCK_MS,
     statement_timeout: STATEMENT_MS,
