@@ -17,6 +17,7 @@ const AUDIT_ACTIONS = {
   'conversion.cancelled': 'job',
   'job.deleted': 'job',
   'result.exported': 'job',
+  'result.corrected': 'file',
   'key.made': 'key',
   'key.revoked': 'key',
   'webhook.made': 'webhook',

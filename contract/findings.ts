@@ -226,6 +226,10 @@ const SUMS = [
   found('FIGURES_AGREE', { figures: Count.meta({ description: 'printed totals and counts' }) }),
   found('NO_FIGURES_AGAINST', {}),
   found('FIGURES_NOT_REACHED', { texts: Texts }),
+  found('CORRECTIONS_PROVED', { amounts: Count, sums: Count }),
+  found('CORRECTIONS_UNPROVED', { amounts: Count }),
+  found('CORRECTED_FIGURES_UNPROVED', {}),
+  found('CORRECTED_DATES_DISORDERED', { rows: Rows }),
   found('FIGURES_DISAGREE', Disagreement),
 ] as const;
 

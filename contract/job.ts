@@ -147,6 +147,9 @@ const WHICH_ROWS = `must be a whole number from 1 to ${MOST_ROWS}`;
 
 export const ResultQuery = z.strictObject({
   file: Uuid.toLowerCase().optional().meta({ description: 'the result of this file of the job alone' }),
+  fileVersion: Uuid.toLowerCase().optional().meta({
+    description: 'of the one file that the result is of: another version of its reading than the current one',
+  }),
   format: Format.optional().meta({ description: "any other format of the same job, free; the job's own by default" }),
   limit: z
     .preprocess(wholeNumber, z.int(WHICH_ROWS).min(1, WHICH_ROWS).max(MOST_ROWS, WHICH_ROWS))

@@ -9,6 +9,7 @@ import { File, FileList, FileListQuery, PasswordRequest, UploadForm } from './fi
 import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } from './job.ts';
 import type { Operation } from './operation.ts';
 import { Result } from './result.ts';
+import { VERSION_OPERATIONS } from './version-operations.ts';
 import { WEBHOOK_OPERATIONS } from './webhooks/operations.ts';
 
 export { BASE_PATH, type Operation } from './operation.ts';
@@ -148,6 +149,7 @@ export const OPERATIONS = {
       'INVALID_FORMAT',
       'JOB_NOT_FOUND',
       'FILE_NOT_FOUND',
+      'VERSION_NOT_FOUND',
       'JOB_NOT_COMPLETED',
       'JOB_FAILED',
       'EXPORT_NEEDS',
@@ -156,6 +158,7 @@ export const OPERATIONS = {
     ],
     failure: 'INTERNAL_ERROR',
   },
+  ...VERSION_OPERATIONS,
   getAccount: {
     method: 'GET',
     path: '/account',

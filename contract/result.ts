@@ -2,6 +2,7 @@
  * The wire shape of a JSON result: transactions, the statements that prove them, and how those follow on one another.
  */
 import { z } from 'zod';
+import { Corrections, EditedRow, VerdictStatus } from './corrections.ts';
 import { CalendarDate, Count, CurrencyCode, Decimal, Fault, Uuid } from './fields.ts';
 import { CheckCode, Finding, FindingCode, Params } from './findings.ts';
 
@@ -42,9 +43,10 @@ const Transaction = z
     uuid: Uuid.meta({ description: 'the file' }),
     statement: Count.meta({ description: '`index` of its statement', example: 0 }),
     boxes: z.array(Box).meta({ description: 'where the row stands; several where it crosses pages' }),
-    source: z
-      .enum(['text', 'ocr'])
-      .meta({ description: 'read from the text of the page, or from its picture', example: 'text' }),
+    source: z.enum(['text', 'ocr', 'edited']).meta({
+      description: 'read from the text of the page, or from its picture; `edited`: a person changed or added it',
+      example: 'text',
+    }),
     confidence: z.number().min(0).max(1).meta({ example: 0.99 }),
     id: z
       .string()
@@ -84,6 +86,7 @@ const Transaction = z
       )
       .optional()
       .meta({ description: 'words of its picture that two readers did not read alike' }),
+    edited: EditedRow.optional().meta({ description: 'left out of rows that nobody changed' }),
   })
   .meta({ id: 'Transaction' });
 
@@ -131,7 +134,7 @@ export const Obligation = z
 
 const Reconciliation = z
   .strictObject({
-    status: z.enum(['verified', 'mismatch', 'unverifiable']).meta({
+    status: VerdictStatus.meta({
       description: '`verified`: every transaction is there, none is invented, each date and amount is right',
     }),
     reason: z.string().meta({
@@ -171,7 +174,7 @@ const Warning = z
   })
   .meta({ id: 'Warning' });
 
-const Statement = z
+export const Statement = z
   .strictObject({
     index: Count,
     uuid: Uuid.meta({ description: 'the file' }),
@@ -201,6 +204,7 @@ const Statement = z
       )
       .optional()
       .meta({ description: 'words outside of the transactions that two readers of a picture did not read alike' }),
+    corrections: Corrections.optional().meta({ description: 'left out of statements that nobody changed' }),
   })
   .meta({ id: 'Statement' });
 

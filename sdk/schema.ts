@@ -172,6 +172,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/files/{uuid}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a file's reading, newest first
+         * @description Each conversion of the file is a version, and so is each correction. Results show the newest correction that was made after their conversion; `fileVersion` of a result names another one.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
+         */
+        get: operations["listVersions"];
+        put?: never;
+        /**
+         * Correct a file's reading, or restore an earlier version of it
+         * @description Makes a version with changed rows, or with the contents of an earlier one, which results of the file show from then on. `basedOn` is the current version: if somebody made another one meanwhile, nothing is changed (409 `VERSION_CHANGED`). A statement with corrected amounts is `verified` only if figures that nobody entered prove each of them, by two sums.
+         *
+         *     A key needs the scope `convert` or `manage`.
+         */
+        post: operations["makeVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{uuid}/versions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what changes would prove
+         * @description Answers the statements of the file as they would be with the changes, and keeps nothing.
+         *
+         *     A key needs the scope `convert` or `manage`.
+         */
+        post: operations["previewVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account": {
         parameters: {
             query?: never;
@@ -548,7 +598,7 @@ export interface components {
              * @example result.exported
              * @enum {string}
              */
-            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
+            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
             /**
              * @description the id of what was acted on; the first word of the action tells its kind, for a result its job
              * @example 5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e
@@ -586,6 +636,107 @@ export interface components {
         Box: {
             page: number;
             box: number[];
+        };
+        /** @description one change of a version. All rows are those of the version that it is made of: `set` fields of a row, `add` a row, `delete` one, `undelete` one that an earlier version deleted, `flip` the signs of all amounts of a statement, or enter its opening and closing balance (`figures`) */
+        Change: {
+            /** @constant */
+            do: "set";
+            /**
+             * @description index among all rows of the version, over its statements
+             * @example 3
+             */
+            row: number;
+            /**
+             * Format: date
+             * @description ISO 8601, always whole
+             * @example 2025-06-02
+             */
+            date?: string;
+            description?: string;
+            /**
+             * @description a decimal string, with no more decimals than the currency has
+             * @example -12.20
+             */
+            amount?: string;
+            /** @description as printed on the row; null: none is */
+            balance?: string | null;
+            valueDate?: string | null;
+            transactionDate?: string | null;
+            reference?: string | null;
+            type?: string | null;
+        } | {
+            /** @constant */
+            do: "add";
+            /**
+             * @description index among the statements of the version
+             * @example 0
+             */
+            statement: number;
+            /**
+             * @description the row that it stands above; the one behind the last of its statement, below it
+             * @example 3
+             */
+            before: number;
+            /** @description where on the paper it stands */
+            places?: {
+                page: number;
+                /** @description points, from the top left of the upright page */
+                box: number[];
+            }[];
+            /**
+             * Format: date
+             * @description ISO 8601, always whole
+             * @example 2025-06-02
+             */
+            date: string;
+            description: string;
+            /**
+             * @description a decimal string, with no more decimals than the currency has
+             * @example -12.20
+             */
+            amount: string;
+            /** @description as printed on the row; null: none is */
+            balance?: string | null;
+            valueDate?: string | null;
+            transactionDate?: string | null;
+            reference?: string | null;
+            type?: string | null;
+        } | {
+            /** @constant */
+            do: "delete";
+            /**
+             * @description index among all rows of the version, over its statements
+             * @example 3
+             */
+            row: number;
+        } | {
+            /** @constant */
+            do: "undelete";
+            /**
+             * @description index among the statements of the version
+             * @example 0
+             */
+            statement: number;
+            /** @description index among the `removed` rows of the statement */
+            removed: number;
+        } | {
+            /** @constant */
+            do: "flip";
+            /**
+             * @description index among the statements of the version
+             * @example 0
+             */
+            statement: number;
+        } | {
+            /** @constant */
+            do: "figures";
+            /**
+             * @description index among the statements of the version
+             * @example 0
+             */
+            statement: number;
+            openingBalance?: string | null;
+            closingBalance?: string | null;
         };
         Check: {
             /** @enum {string} */
@@ -741,6 +892,34 @@ export interface components {
             metadata?: components["schemas"]["Metadata"];
             /** @description of the result; a call for the result may name others */
             options?: components["schemas"]["ExportOptions"];
+        };
+        /** @description what people changed of a statement */
+        Corrections: {
+            /** @description rows that were changed or added */
+            rows: number;
+            /** @description rows that were deleted; `before`: index into `normalised` of the row that each stood above */
+            removed: {
+                /**
+                 * @description the name of a user or of a key
+                 * @example Anna Example
+                 */
+                by: string;
+                /**
+                 * Format: date-time
+                 * @description RFC 3339
+                 * @example 2026-11-29T12:00:00.000Z
+                 */
+                at: string;
+                before: number;
+                read: components["schemas"]["RowAsRead"];
+            }[];
+            /** @description of the statement, before anybody changed it */
+            read: {
+                openingBalance: string | null;
+                closingBalance: string | null;
+                /** @enum {string} */
+                status: "verified" | "mismatch" | "unverifiable";
+            };
         };
         CreateWebhookRequest: {
             /**
@@ -957,6 +1136,22 @@ export interface components {
          * @example null
          */
         DisabledReason: ("user" | "gone" | "failing") | null;
+        /** @description who changed the row, when, and what was read of it */
+        EditedRow: {
+            /**
+             * @description the name of a user or of a key
+             * @example Anna Example
+             */
+            by: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339
+             * @example 2026-11-29T12:00:00.000Z
+             */
+            at: string;
+            /** @description null for a row that was added */
+            read: components["schemas"]["RowAsRead"] | null;
+        };
         /** @description the one shape of every error */
         Error: {
             error: {
@@ -982,7 +1177,7 @@ export interface components {
          * @description stable: what a program decides on
          * @enum {string}
          */
-        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "EMAIL_TAKEN" | "KEY_LIMIT_REACHED" | "IDEMPOTENCY_IN_PROGRESS" | "WEBHOOK_LIMIT_REACHED" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "SAMPLES_ONLY" | "JOB_FAILED" | "EXPORT_NEEDS" | "EXPORT_LIMIT" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
+        ErrorCode: "AUTH_INVALID_KEY" | "SIGN_IN_FAILED" | "FORBIDDEN" | "SIGNUP_OFF" | "RATE_LIMITED" | "FILE_REQUIRED" | "PASSWORD_REQUIRED" | "UPLOAD_FAILED" | "CONVERT_FAILED" | "SET_PASSWORD_FAILED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "INVALID_REQUEST" | "INVALID_FORMAT" | "FILE_NOT_FOUND" | "JOB_NOT_FOUND" | "VERSION_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "JOB_NOT_COMPLETED" | "FILE_LOCKED" | "VERSION_CHANGED" | "EMAIL_TAKEN" | "KEY_LIMIT_REACHED" | "IDEMPOTENCY_IN_PROGRESS" | "WEBHOOK_LIMIT_REACHED" | "RESULT_EXPIRED" | "LINK_INVALID" | "FILE_TOO_LARGE" | "UNSUPPORTED_FILE" | "PDF_UNREADABLE" | "PDF_TOO_COMPLEX" | "PASSWORD_INCORRECT" | "NO_TRANSACTIONS" | "SAMPLES_ONLY" | "JOB_FAILED" | "EXPORT_NEEDS" | "EXPORT_LIMIT" | "JOB_CANCELLED" | "IDEMPOTENCY_MISMATCH" | "INSUFFICIENT_CREDITS";
         EventFile: {
             /**
              * Format: uuid
@@ -2284,6 +2479,33 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "CORRECTIONS_PROVED";
+            params: {
+                amounts: number;
+                sums: number;
+            };
+        } | {
+            /** @constant */
+            code: "CORRECTIONS_UNPROVED";
+            params: {
+                amounts: number;
+            };
+        } | {
+            /** @constant */
+            code: "CORRECTED_FIGURES_UNPROVED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "CORRECTED_DATES_DISORDERED";
+            params: {
+                /**
+                 * @description how many
+                 * @example 1
+                 */
+                rows: number;
+            };
+        } | {
+            /** @constant */
             code: "FIGURES_DISAGREE";
             params: {
                 findings: components["schemas"]["Contradiction"][];
@@ -2402,7 +2624,7 @@ export interface components {
          * @description of what is found in a statement
          * @enum {string}
          */
-        FindingCode: "PAGES_WITHOUT_TEXT" | "READ_IN_TWO_WAYS" | "DAY_UNUSED" | "READ_BY_OTHERS" | "READ_ALIKE" | "PAGES_UNNUMBERED" | "PAGES_NUMBERED" | "PAGES_MISSING" | "PAGE_TWICE" | "PAGES_DISORDERED" | "PAGE_COUNTS_DIFFER" | "PAGES_SKIPPED" | "PAGES_OF_TWO_STATEMENTS" | "STATEMENT_GOES_ON" | "ROWS_LEFT_OUT" | "NO_PAGE_FOLLOWS" | "PAGE_BEFORE_MISSING" | "FEWER_PAGES" | "PART_OF_BOOKINGS" | "STATEMENT_CUT" | "BEGINS_CARRIED" | "NOTHING_UNREAD" | "AREAS_UNREAD" | "AMOUNTS_WITHOUT_DECIMALS" | "AMOUNTS_SCALED" | "AMOUNTS_NO_MONEY" | "COLUMN_NO_MONEY" | "AMOUNTS_CUT" | "AMOUNTS_BEFORE_FEES" | "AMOUNTS_ARE_MONEY" | "NO_CURRENCY_NAMED" | "ONE_CURRENCY" | "ROWS_OF_SEVERAL_CURRENCIES" | "ROWS_PRINT_OTHER_CURRENCY" | "HEADINGS_AND_LABELS_DIFFER" | "LABELS_DIFFER" | "SYMBOL_BESIDE_SOME" | "CURRENCY_BESIDE_FEW" | "SENTENCE_NAMES_OTHER_CURRENCY" | "CURRENCY_OF_PAYMENTS" | "CURRENCY_NAMED_ASIDE" | "SUM_IN_OTHER_CURRENCY" | "SYMBOL_OF_OTHER_CURRENCY" | "TITLE_NAMES_OTHER_CURRENCY" | "TOTAL_IN_OTHER_CURRENCY" | "OTHER_CURRENCY_AMID_ROWS" | "SYMBOL_SHARED" | "DATES_IN_PRINTED_PERIOD" | "DATES_WHOLE" | "DATES_OF_NO_CALENDAR" | "DATES_NOT_PRINTED" | "DATES_OF_ROW_ABOVE" | "DATES_UNREAD" | "DATES_DISORDERED" | "TEXTS_NAME_OTHER_DAYS" | "DATES_IN_TWO_COLUMNS" | "DATES_HEADED_OTHERWISE" | "YEARS_TO_COME" | "WEEKDAYS_DIFFER" | "YEARLESS_DATES_APART" | "ROWS_BEHIND_PAPER" | "ROWS_BEHIND_CLOSING" | "ROWS_BEFORE_OPENING" | "MONTH_WITHOUT_ROWS" | "YEAR_NOT_PRINTED" | "NOTHING_SIGNED" | "SIDES_NOT_SAID" | "LEGEND_AGAINST" | "SECTION_TURNED" | "LEDGER_TITLE" | "SIGNS_BY_WORDS_ALONE" | "SIGNS_BY_SIDES" | "SIGNS_BY_FIGURES" | "SIGNS_BY_SUM" | "SIGNS_BY_BALANCES" | "SIGNS_BY_FEES" | "SIGNS_OF_ACCOUNT" | "SIGNS_OF_DEBT" | "SIGNS_BY_NUMBER" | "LINES_EXPLAINED" | "LINES_UNEXPLAINED" | "TOTALS_WITHOUT_ROWS" | "ROW_NUMBERS_MISSING" | "ROWS_ALL_BOOKED" | "DENIED_ACROSS_PAGE" | "DENIED_ABOVE_ROWS" | "AMBIGUOUS_AMOUNTS" | "ONE_READING_FITS" | "ONE_READING_OPEN" | "BALANCES_CLOSE" | "AMOUNTS_CLOSE" | "NO_OPENING_BALANCE" | "NO_END_PRINTED" | "FIGURES_AGREE" | "NO_FIGURES_AGAINST" | "FIGURES_NOT_REACHED" | "FIGURES_DISAGREE" | "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD" | "BALANCE_PRINTED_TWICE" | "CARRIED_BALANCE_NOT_CLOSING" | "CURRENCY_UNKNOWN" | "YEAR_ASSUMED" | "DATE_IMPOSSIBLE" | "PAGE_UNREADABLE" | "AMBIGUOUS" | "SEARCH_ENDED";
+        FindingCode: "PAGES_WITHOUT_TEXT" | "READ_IN_TWO_WAYS" | "DAY_UNUSED" | "READ_BY_OTHERS" | "READ_ALIKE" | "PAGES_UNNUMBERED" | "PAGES_NUMBERED" | "PAGES_MISSING" | "PAGE_TWICE" | "PAGES_DISORDERED" | "PAGE_COUNTS_DIFFER" | "PAGES_SKIPPED" | "PAGES_OF_TWO_STATEMENTS" | "STATEMENT_GOES_ON" | "ROWS_LEFT_OUT" | "NO_PAGE_FOLLOWS" | "PAGE_BEFORE_MISSING" | "FEWER_PAGES" | "PART_OF_BOOKINGS" | "STATEMENT_CUT" | "BEGINS_CARRIED" | "NOTHING_UNREAD" | "AREAS_UNREAD" | "AMOUNTS_WITHOUT_DECIMALS" | "AMOUNTS_SCALED" | "AMOUNTS_NO_MONEY" | "COLUMN_NO_MONEY" | "AMOUNTS_CUT" | "AMOUNTS_BEFORE_FEES" | "AMOUNTS_ARE_MONEY" | "NO_CURRENCY_NAMED" | "ONE_CURRENCY" | "ROWS_OF_SEVERAL_CURRENCIES" | "ROWS_PRINT_OTHER_CURRENCY" | "HEADINGS_AND_LABELS_DIFFER" | "LABELS_DIFFER" | "SYMBOL_BESIDE_SOME" | "CURRENCY_BESIDE_FEW" | "SENTENCE_NAMES_OTHER_CURRENCY" | "CURRENCY_OF_PAYMENTS" | "CURRENCY_NAMED_ASIDE" | "SUM_IN_OTHER_CURRENCY" | "SYMBOL_OF_OTHER_CURRENCY" | "TITLE_NAMES_OTHER_CURRENCY" | "TOTAL_IN_OTHER_CURRENCY" | "OTHER_CURRENCY_AMID_ROWS" | "SYMBOL_SHARED" | "DATES_IN_PRINTED_PERIOD" | "DATES_WHOLE" | "DATES_OF_NO_CALENDAR" | "DATES_NOT_PRINTED" | "DATES_OF_ROW_ABOVE" | "DATES_UNREAD" | "DATES_DISORDERED" | "TEXTS_NAME_OTHER_DAYS" | "DATES_IN_TWO_COLUMNS" | "DATES_HEADED_OTHERWISE" | "YEARS_TO_COME" | "WEEKDAYS_DIFFER" | "YEARLESS_DATES_APART" | "ROWS_BEHIND_PAPER" | "ROWS_BEHIND_CLOSING" | "ROWS_BEFORE_OPENING" | "MONTH_WITHOUT_ROWS" | "YEAR_NOT_PRINTED" | "NOTHING_SIGNED" | "SIDES_NOT_SAID" | "LEGEND_AGAINST" | "SECTION_TURNED" | "LEDGER_TITLE" | "SIGNS_BY_WORDS_ALONE" | "SIGNS_BY_SIDES" | "SIGNS_BY_FIGURES" | "SIGNS_BY_SUM" | "SIGNS_BY_BALANCES" | "SIGNS_BY_FEES" | "SIGNS_OF_ACCOUNT" | "SIGNS_OF_DEBT" | "SIGNS_BY_NUMBER" | "LINES_EXPLAINED" | "LINES_UNEXPLAINED" | "TOTALS_WITHOUT_ROWS" | "ROW_NUMBERS_MISSING" | "ROWS_ALL_BOOKED" | "DENIED_ACROSS_PAGE" | "DENIED_ABOVE_ROWS" | "AMBIGUOUS_AMOUNTS" | "ONE_READING_FITS" | "ONE_READING_OPEN" | "BALANCES_CLOSE" | "AMOUNTS_CLOSE" | "NO_OPENING_BALANCE" | "NO_END_PRINTED" | "FIGURES_AGREE" | "NO_FIGURES_AGAINST" | "FIGURES_NOT_REACHED" | "CORRECTIONS_PROVED" | "CORRECTIONS_UNPROVED" | "CORRECTED_FIGURES_UNPROVED" | "CORRECTED_DATES_DISORDERED" | "FIGURES_DISAGREE" | "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD" | "BALANCE_PRINTED_TWICE" | "CARRIED_BALANCE_NOT_CLOSING" | "CURRENCY_UNKNOWN" | "YEAR_ASSUMED" | "DATE_IMPOSSIBLE" | "PAGE_UNREADABLE" | "AMBIGUOUS" | "SEARCH_ENDED";
         /**
          * @description of a result
          * @example JSON
@@ -2652,6 +2874,19 @@ export interface components {
              */
             password: string;
         };
+        Preview: {
+            /** @description of the file as they would be, without their rows */
+            statements: components["schemas"]["Statement"][];
+        };
+        PreviewRequest: {
+            /**
+             * Format: uuid
+             * @description the version that is changed: the current one
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            basedOn: string;
+            changes: components["schemas"]["Change"][];
+        };
         Progress: {
             /** @example 3 */
             pagesDone: number;
@@ -2747,6 +2982,26 @@ export interface components {
             recognition?: components["schemas"]["Recognition"] | null;
             error?: components["schemas"]["Fault"];
         };
+        /** @description a row before anybody changed it */
+        RowAsRead: {
+            /**
+             * Format: date
+             * @description ISO 8601, always whole
+             * @example 2025-06-02
+             */
+            date: string;
+            description: string;
+            /**
+             * @description a decimal string with the currency's decimals, never a float
+             * @example -12.20
+             */
+            amount: string;
+            balance: string | null;
+            valueDate: string | null;
+            transactionDate: string | null;
+            reference: string | null;
+            type: string | null;
+        };
         Statement: {
             index: number;
             /**
@@ -2790,6 +3045,8 @@ export interface components {
             warnings: components["schemas"]["Warning"][];
             /** @description words outside of the transactions that two readers of a picture did not read alike */
             readings?: components["schemas"]["FigureReading"][];
+            /** @description left out of statements that nobody changed */
+            corrections?: components["schemas"]["Corrections"];
         };
         /** @description sent on request, once */
         TestEvent: {
@@ -2852,11 +3109,11 @@ export interface components {
             /** @description where the row stands; several where it crosses pages */
             boxes: components["schemas"]["Box"][];
             /**
-             * @description read from the text of the page, or from its picture
+             * @description read from the text of the page, or from its picture; `edited`: a person changed or added it
              * @example text
              * @enum {string}
              */
-            source: "text" | "ocr";
+            source: "text" | "ocr" | "edited";
             /** @example 0.99 */
             confidence: number;
             /**
@@ -2868,6 +3125,8 @@ export interface components {
             repaired?: components["schemas"]["Repair"][];
             /** @description words of its picture that two readers did not read alike */
             readings?: components["schemas"]["WordReading"][];
+            /** @description left out of rows that nobody changed */
+            edited?: components["schemas"]["EditedRow"];
         };
         /** @description what is left out stays */
         UpdateWebhookRequest: {
@@ -2932,6 +3191,59 @@ export interface components {
         UsageDays: {
             /** @description every day up to today, in UTC, oldest first */
             days: components["schemas"]["UsageDay"][];
+        };
+        /** @description a version of a file's reading */
+        Version: {
+            /**
+             * Format: uuid
+             * @description of a `converted` version, the `jobId` of its conversion
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "converted" | "corrected" | "restored";
+            /**
+             * @description it is what results show
+             * @example true
+             */
+            current: boolean;
+            /** @description the version that it was made of; null for a conversion */
+            basedOn: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description who made it; null for a conversion
+             * @example Anna Example
+             */
+            by: string | null;
+            /** @description rows that people changed, added or deleted in it; null for a conversion */
+            rows: number | null;
+            /** @description of its statements; null for a conversion */
+            statuses: ("verified" | "mismatch" | "unverifiable")[] | null;
+        };
+        VersionList: {
+            /** @description newest first */
+            versions: components["schemas"]["Version"][];
+        };
+        VersionRequest: {
+            /**
+             * Format: uuid
+             * @description the version that is changed: the current one
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            basedOn: string;
+            /**
+             * Format: uuid
+             * @description the version whose contents are changed, or restored without changes; by default `basedOn`
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            from?: string;
+            /** @default [] */
+            changes: components["schemas"]["Change"][];
         };
         Warning: {
             code: string;
@@ -3490,6 +3802,8 @@ export interface operations {
             query?: {
                 /** @description the result of this file of the job alone */
                 file?: string;
+                /** @description of the one file that the result is of: another version of its reading than the current one */
+                fileVersion?: string;
                 /** @description any other format of the same job, free; the job's own by default */
                 format?: components["schemas"]["Format"];
                 /** @description of a JSON result a page of so many transactions, 500 with `cursor` alone; the whole result without both */
@@ -3803,6 +4117,362 @@ export interface operations {
                     "application/qif": string;
                     "text/plain": string;
                     "application/xml": string;
+                };
+            };
+        };
+    };
+    listVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "versions": [
+                     *         {
+                     *           "id": "a3b1c6a4-7f0e-4f3b-8f5c-9d6e2b1a0c55",
+                     *           "kind": "corrected",
+                     *           "current": true,
+                     *           "basedOn": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *           "createdAt": "2025-01-06T09:00:00.000Z",
+                     *           "by": "Anna Example",
+                     *           "rows": 1,
+                     *           "statuses": [
+                     *             "verified"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *           "kind": "converted",
+                     *           "current": false,
+                     *           "basedOn": null,
+                     *           "createdAt": "2025-01-06T08:15:02.000Z",
+                     *           "by": null,
+                     *           "rows": null,
+                     *           "statuses": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VersionList"];
+                };
+            };
+        };
+    };
+    makeVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "basedOn": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                 *       "changes": [
+                 *         {
+                 *           "do": "set",
+                 *           "row": 0,
+                 *           "amount": "-27.20"
+                 *         },
+                 *         {
+                 *           "do": "delete",
+                 *           "row": 3
+                 *         },
+                 *         {
+                 *           "do": "add",
+                 *           "statement": 0,
+                 *           "before": 5,
+                 *           "date": "2024-11-12",
+                 *           "description": "CARD PAYMENT",
+                 *           "amount": "-5.00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VersionRequest"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a3b1c6a4-7f0e-4f3b-8f5c-9d6e2b1a0c55",
+                     *       "kind": "corrected",
+                     *       "current": true,
+                     *       "basedOn": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *       "createdAt": "2025-01-06T09:00:00.000Z",
+                     *       "by": "Anna Example",
+                     *       "rows": 1,
+                     *       "statuses": [
+                     *         "verified"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+        };
+    };
+    previewVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "basedOn": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                 *       "changes": [
+                 *         {
+                 *           "do": "set",
+                 *           "row": 0,
+                 *           "amount": "-27.20"
+                 *         },
+                 *         {
+                 *           "do": "delete",
+                 *           "row": 3
+                 *         },
+                 *         {
+                 *           "do": "add",
+                 *           "statement": 0,
+                 *           "before": 5,
+                 *           "date": "2024-11-12",
+                 *           "description": "CARD PAYMENT",
+                 *           "amount": "-5.00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statements": [
+                     *         {
+                     *           "index": 0,
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "pages": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "institution": null,
+                     *           "accountHolder": null,
+                     *           "accountNumber": "60114482",
+                     *           "iban": null,
+                     *           "bic": null,
+                     *           "accountType": "current",
+                     *           "currency": "GBP",
+                     *           "periodStart": "2024-11-04",
+                     *           "periodEnd": "2024-12-03",
+                     *           "openingBalance": "122.44",
+                     *           "closingBalance": "179.38",
+                     *           "totalIn": "56.94",
+                     *           "totalOut": "0.00",
+                     *           "transactionCount": 1,
+                     *           "reconciliation": {
+                     *             "status": "verified",
+                     *             "reason": "Opening balance and all amounts give the closing balance; 1 independent sum closes.",
+                     *             "code": "AMOUNTS_CLOSE",
+                     *             "params": {
+                     *               "sums": 1
+                     *             },
+                     *             "checks": [
+                     *               {
+                     *                 "kind": "opening_closing",
+                     *                 "status": "pass",
+                     *                 "expected": "179.38",
+                     *                 "computed": "179.38",
+                     *                 "difference": "0.00",
+                     *                 "detail": "opening balance and all amounts: as printed",
+                     *                 "code": "FIGURE_AS_PRINTED",
+                     *                 "params": {
+                     *                   "figure": "closing"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "failingRows": [],
+                     *             "obligations": [
+                     *               {
+                     *                 "code": "PAGES_COMPLETE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The pages say 1 of 2 and 2 of 2: none is missing.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "PAGES_NUMBERED",
+                     *                     "params": {
+                     *                       "count": 2,
+                     *                       "first": 1,
+                     *                       "firstOf": 2,
+                     *                       "last": 2,
+                     *                       "lastOf": 2
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "AREAS_READ",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Nothing but text is to be seen where bookings stand.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "NOTHING_UNREAD",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "AMOUNTS_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The amounts are money, and stand where the paper prints what it books.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "AMOUNTS_ARE_MONEY",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "CURRENCY_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "All amounts are read as GBP, and no row names another currency.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ONE_CURRENCY",
+                     *                     "params": {
+                     *                       "currency": "GBP"
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "DATES_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Each row has a date of its own, and all dates lie in the printed period.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "DATES_IN_PRINTED_PERIOD",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "NO_RIVAL",
+                     *                 "status": "discharged",
+                     *                 "evidence": "What the paper prints leaves no other reading open.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ONE_READING_OPEN",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "ROWS_BOOKED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "No rows that are set apart from the others cancel out.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ROWS_ALL_BOOKED",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "SUMS_CLOSE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Opening balance and all amounts give the closing balance; 1 independent sum closes.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "AMOUNTS_CLOSE",
+                     *                     "params": {
+                     *                       "sums": 1
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "FIGURES_AGREE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "No total and no count is printed that goes against the rows.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "NO_FIGURES_AGAINST",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "ROWS_EXPLAINED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Each line with a day and an amount is a transaction, or named as something else.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "LINES_EXPLAINED",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "SIGNS_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The sign of each amount is given by columns for money in and money out.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "SIGNS_BY_SIDES",
+                     *                     "params": {
+                     *                       "marks": [
+                     *                         "columns"
+                     *                       ]
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           "warnings": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
         };

@@ -31,6 +31,13 @@ export type Statement = Schemas['Statement'];
 export type Transaction = Schemas['Transaction'];
 /** An uploaded PDF, or the pages of uploaded pictures. Named apart from the `File` of browsers. */
 export type UploadedFile = Schemas['File'];
+/** Changes, whose effect is asked for. */
+export type PreviewRequest = Schemas['PreviewRequest'];
+export type Preview = Schemas['Preview'];
+/** A version of what was read of a file. */
+export type Version = Schemas['Version'];
+export type VersionList = Schemas['VersionList'];
+export type VersionRequest = Schemas['VersionRequest'];
 export type UsageDays = Schemas['UsageDays'];
 export type Webhook = Schemas['Webhook'];
 /** The body of a webhook. */

@@ -37,6 +37,7 @@ import { referenceRoutes } from './routes/reference.ts';
 import { resultRoutes } from './routes/results.ts';
 import { sampleRoutes } from './routes/samples.ts';
 import { sessionRoutes, visitorRoutes } from './routes/session.ts';
+import { versionRoutes } from './routes/versions.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import type { Settings } from './settings.ts';
 import { type Tracing, UNTRACED } from './tracing/types.ts';
@@ -139,6 +140,7 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
       await api.register(keyRoutes, service);
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
+      await api.register(versionRoutes, service);
       await api.register(sessionRoutes, { ...service, publicUrl: settings.publicUrl });
     },
     { prefix: BASE_PATH },

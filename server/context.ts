@@ -13,6 +13,7 @@ import type { Secrets } from './secrets/types.ts';
 import type { Usage } from './usage/types.ts';
 import type { Attempts } from './users/attempts.ts';
 import type { Users } from './users/types.ts';
+import type { Versions } from './versions/types.ts';
 import type { Webhooks } from './webhooks/types.ts';
 
 export interface UseCases {
@@ -22,6 +23,7 @@ export interface UseCases {
   readonly usage: Usage;
   readonly files: Files;
   readonly jobs: Jobs;
+  readonly versions: Versions;
   readonly idempotency: Idempotency;
   readonly users: Users;
   readonly attempts: Attempts;

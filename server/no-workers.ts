@@ -7,6 +7,7 @@ export const NO_WORKERS: WorkerPool = {
   assemble: noWorkers,
   convert: noWorkers,
   render: noWorkers,
+  correct: noWorkers,
   draw: noWorkers,
   size: 0,
   close: async () => {},

@@ -48,6 +48,7 @@ import { createUsage } from './usage/usage.ts';
 import { Attempts } from './users/attempts.ts';
 import { auditUsers } from './users/audited.ts';
 import { createUsers } from './users/users.ts';
+import { createVersions } from './versions/versions.ts';
 import { openWebhooks } from './webhooks/parts.ts';
 import type { Resolve } from './webhooks/resolve.ts';
 
@@ -126,6 +127,7 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       usage,
       files: createFiles(parts),
       jobs: traceJobs(createJobs(parts), tracing),
+      versions: createVersions(parts),
       idempotency: createIdempotency(database, settings.leaseMs),
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),

@@ -72,6 +72,18 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
   INVALID_FORMAT: () => server.call('/convert', json({ ids: [UNKNOWN], format: 'PDF' })),
   FILE_NOT_FOUND: () => server.call(`/files/${UNKNOWN}`),
   JOB_NOT_FOUND: () => server.call(`/jobs/${UNKNOWN}`),
+  VERSION_NOT_FOUND: async () => {
+    const { uuid } = await upload(server, await drawStatement());
+    return server.call(`/files/${uuid}/versions`, json({ basedOn: UNKNOWN, from: UNKNOWN }));
+  },
+  VERSION_CHANGED: async () => {
+    const { uuid } = await upload(server, await drawStatement());
+    const { jobId } = await convert(server, [uuid]);
+    await finish(server, jobId);
+    const restore = () => server.call(`/files/${uuid}/versions`, json({ basedOn: jobId, from: jobId }));
+    await restore();
+    return restore();
+  },
   NOT_FOUND: () => server.call('/statements'),
   METHOD_NOT_ALLOWED: () => server.call('/account/ledger', { method: 'PUT' }),
   JOB_NOT_COMPLETED: async () => {

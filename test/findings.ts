@@ -143,6 +143,10 @@ const FINDING_EXAMPLES: ByCode = {
   FIGURES_AGREE: { figures: 2 },
   NO_FIGURES_AGAINST: {},
   FIGURES_NOT_REACHED: { texts: ['Total 12.00'] },
+  CORRECTIONS_PROVED: { amounts: 1, sums: 4 },
+  CORRECTIONS_UNPROVED: { amounts: 1 },
+  CORRECTED_FIGURES_UNPROVED: {},
+  CORRECTED_DATES_DISORDERED: { rows: 1 },
   FIGURES_DISAGREE: {
     findings: [
       { code: 'BALANCES_DO_NOT_FOLLOW', params: { wrong: 1, balances: 12 } },

@@ -1,5 +1,6 @@
 /** The messages between the pool and its threads. */
 import type { MessagePort } from 'node:worker_threads';
+import type { CorrectTask } from './correct-types.ts';
 import type { PictureBounds } from './pictures/types.ts';
 import type { HelpTask, LongDocument, RangeBounds } from './ranges/messages.ts';
 import type {
@@ -42,6 +43,7 @@ export type Request =
   | { readonly kind: 'convert'; readonly task: ConvertTask; readonly temporary: string }
   | { readonly kind: 'explain'; readonly task: ExplainTask; readonly temporary: string }
   | { readonly kind: 'redact'; readonly task: RedactTask; readonly temporary: string }
+  | { readonly kind: 'correct'; readonly task: CorrectTask; readonly temporary: string }
   | { readonly kind: 'render'; readonly task: RenderTask; readonly temporary: string };
 
 export type TaskKind = Request['kind'];

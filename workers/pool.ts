@@ -112,6 +112,9 @@ class Pool implements ExplainingPool {
   render: WorkerPool['render'] = (task, options) =>
     this.#writing({ kind: 'render', task, temporary: temporaryBeside(task.out) }, options);
 
+  correct: WorkerPool['correct'] = (task, options) =>
+    this.#writing({ kind: 'correct', task, temporary: temporaryBeside(task.out ?? task.path) }, options);
+
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#shrink);

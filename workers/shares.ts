@@ -27,6 +27,7 @@ export class Shares {
     explain: 0,
     redact: 0,
     render: 0,
+    correct: 0,
   };
   #largeOpened = 0;
 
@@ -55,15 +56,17 @@ export class Shares {
   }
 
   #hasThread(kind: TaskKind): boolean {
-    const { inspect, assemble, draw, convert, help, explain, redact, render } = this.#running;
+    const { inspect, assemble, draw, convert, help, explain, redact } = this.#running;
+    const writing = this.#running.render + this.#running.correct;
     // explaining or redacting a file includes converting it
     const reading = convert + help + explain + redact;
-    if (inspect + assemble + draw + reading + render >= this.#threads + SPARE_THREADS) return false;
+    if (inspect + assemble + draw + reading + writing >= this.#threads + SPARE_THREADS) return false;
     if (kind === 'inspect') return true;
     if (kind === 'assemble') return assemble < Math.max(1, Math.floor(this.#threads * ASSEMBLING_SHARE));
     // one at a time next to other work, so that paging through a file slows conversions only a little
-    if (kind === 'draw') return draw === 0 || reading + render + draw <= this.#threads;
-    return kind === 'render' ? reading + render <= this.#threads : reading < this.#threads;
+    if (kind === 'draw') return draw === 0 || reading + writing + draw <= this.#threads;
+    const isWriting = kind === 'render' || kind === 'correct';
+    return isWriting ? reading + writing <= this.#threads : reading < this.#threads;
   }
 }
 

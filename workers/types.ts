@@ -8,6 +8,7 @@ import type { Hints } from '../engine/model/hints.ts';
 import type { FileFinding } from '../engine/wording/files.ts';
 import type { ExportOptions } from '../formats/options.ts';
 import type { Format } from '../formats/registry.ts';
+import type { Corrected, CorrectTask } from './correct-types.ts';
 import type { Language } from './languages.ts';
 import type { PictureBounds } from './pictures/types.ts';
 
@@ -237,6 +238,7 @@ export interface WorkerPool {
   assemble(task: AssembleTask, options?: RunOptions): Promise<Assembled>;
   convert(task: ConvertTask, options?: RunOptions): Promise<Conversion>;
   render(task: RenderTask, options?: RunOptions): Promise<Rendered>;
+  correct(task: CorrectTask, options?: RunOptions): Promise<Corrected>;
   /** Aborting withdraws the task while it waits; a drawing that has begun is finished. */
   draw(task: DrawTask, options?: RunOptions): Promise<Drawing>;
   /** number of threads that convert at the same time */

@@ -79,6 +79,8 @@ async function execute(request: Request, instrument: Instrument): Promise<unknow
         maxPages: setup.maxPages,
         onPage: progress(),
       });
+    case 'correct':
+      return (await import('./correct-file.ts')).correctFile(request.task, request.temporary, progress());
     case 'render':
       return renderFile(request.task, request.temporary, progress());
   }

@@ -5,6 +5,7 @@ import type { Finding } from '../findings.ts';
 import type { AcceptedJob, Job, JobList } from '../job.ts';
 import { PORTAL_ANSWERS, PORTAL_REQUESTS } from '../portal/examples.ts';
 import type { Result } from '../result.ts';
+import { VERSION_REQUESTS, versionAnswers } from '../version-examples.ts';
 import { WEBHOOK_ANSWERS, WEBHOOK_PARAMETERS, WEBHOOK_REQUESTS } from '../webhooks/examples.ts';
 
 const UUID = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
@@ -213,6 +214,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
   listJobs: jobs,
   getJob: job,
   getResult: result,
+  ...versionAnswers(result),
   getAccount: account,
   setAccount: account,
   ...WEBHOOK_ANSWERS,
@@ -223,6 +225,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
 export const REQUESTS: Readonly<Record<string, unknown>> = {
   setPassword: { password: 'correct horse' },
   convert: { ids: [UUID], format: 'JSON', hints: { year: 2024, dateOrder: 'DMY' }, metadata: { invoice: '2025-118' } },
+  ...VERSION_REQUESTS,
   setAccount: { creditsLow: 250 },
   ...WEBHOOK_REQUESTS,
   ...PORTAL_REQUESTS,

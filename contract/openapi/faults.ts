@@ -102,6 +102,16 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     when: 'There is no such job in this account',
     message: 'There is no such job in this account: it was never started, or it was deleted.',
   },
+  VERSION_NOT_FOUND: {
+    when: 'The file has no such version',
+    message: `The file has no such version. List its versions at GET /api/v1/files/${UUID}/versions.`,
+  },
+  VERSION_CHANGED: {
+    when: 'Somebody has made another version of the file since the one that the changes were made of',
+    message:
+      'Somebody has changed this reading meanwhile, and nothing of yours was kept. Look at the current version, and make the changes again.',
+    details: { current: UUID },
+  },
   NOT_FOUND: {
     when: 'Nothing stands at this address',
     message: 'There is nothing at /api/v1/statements. The interface stands under /api/v1.',

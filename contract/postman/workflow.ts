@@ -5,6 +5,7 @@
 import { FILE_FORMATS, FORMATS, type Format } from '../../formats/registry.ts';
 import { body, keep, kept, test } from './checks.ts';
 import type { Folder, Step } from './step.ts';
+import { VERSIONS } from './versions.ts';
 import { WEBHOOKS } from './webhooks.ts';
 
 /** The variables of the collection other than its address, and what they are for. */
@@ -144,6 +145,7 @@ const CONVERSIONS: Folder = {
       after: test('it is not sent again', `pm.expect(pm.response.text()).to.equal('');`),
     },
     ...FILE_FORMATS.map(download),
+    ...VERSIONS,
     {
       name: 'List the jobs',
       operation: 'listJobs',

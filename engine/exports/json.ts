@@ -7,6 +7,7 @@ import type { Transaction } from '../model/transaction.ts';
 import { standingWorded } from '../wording/continuity.ts';
 import { idsOfStatements } from './accounting/accounts.ts';
 import { findingText } from './continuity-text.ts';
+import { correctionsEntry, editedEntry } from './corrections-entry.ts';
 import { checkFigures, decimalText, failingFigures, moneyText } from './decimal.ts';
 import { type PlacedStatement, placedStatements, type ResultFile, type ResultInput, totals } from './result.ts';
 import { TextSink } from './sink.ts';
@@ -77,6 +78,7 @@ function transactionEntry(t: Transaction, { index, file, statement: { currency, 
     confidence: hundredths(t.confidence),
     repaired: t.repaired,
     readings: t.readings?.map(boxed),
+    edited: t.edited && editedEntry(t.edited, decimals),
   };
 }
 
@@ -113,6 +115,7 @@ function statementEntry({ index, file, statement, firstRow }: PlacedStatement) {
       return { code, message, params, page, row: row === null ? null : firstRow + row };
     }),
     readings: statement.readings?.map(boxed),
+    corrections: statement.corrections && correctionsEntry(statement.corrections, firstRow, decimals),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The result of the engine: statements with their transactions, and what the paper's arithmetic shows. */
 import type { WarningFinding } from '../wording/catalogue.ts';
+import type { Corrections } from './correction.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Minor } from './minor.ts';
 import type { Reconciliation } from './reconciliation.ts';
@@ -46,4 +47,6 @@ export interface Statement {
   readonly warnings: readonly Warning[];
   /** left out if two readers read all of it alike, and for text of the file */
   readonly readings?: readonly FigureReading[];
+  /** left out of what nobody changed */
+  readonly corrections?: Corrections;
 }

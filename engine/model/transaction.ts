@@ -1,4 +1,5 @@
 /** A booking of a statement. */
+import type { Edited } from './correction.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Minor } from './minor.ts';
 import type { TextSource } from './page.ts';
@@ -40,11 +41,14 @@ export interface Transaction {
   readonly reference: string | null;
   readonly type: string | null;
   readonly places: readonly Place[];
-  readonly source: TextSource;
+  /** `edited`: a person changed or added it */
+  readonly source: TextSource | 'edited';
   /** 0 to 1 */
   readonly confidence: number;
   /** left out if nothing was corrected */
   readonly repaired?: readonly Repair[];
   /** left out if two readers read all of it alike, and for text of the file */
   readonly readings?: readonly WordReading[];
+  /** left out of what nobody changed */
+  readonly edited?: Edited;
 }

@@ -1,5 +1,6 @@
 /** The one catalogue of wording: each code of what is found in a statement, with its English sentence. */
 import { AMOUNTS, CURRENCIES } from './amounts.ts';
+import { CORRECTIONS } from './corrections.ts';
 import { DATES } from './dates.ts';
 import { type FindingIn, findingsOf, wordedIn } from './family.ts';
 import { PAGES } from './pages.ts';
@@ -36,6 +37,7 @@ export const CATALOGUE = {
   ...ROWS,
   ...READINGS,
   ...SUMS,
+  ...CORRECTIONS,
   ...AGAINST,
   ...WARNINGS,
   // nobody knows yet whose fault it is

@@ -2,7 +2,18 @@
 import { json, nothing } from '../http/answer.ts';
 import type { CallOptions, CreateOptions, Send } from '../http/call.ts';
 import { type FileInput, formOf } from '../inputs.ts';
-import type { Bytes, FileList, Metadata, Query, UploadedFile } from '../types.ts';
+import type {
+  Bytes,
+  FileList,
+  Metadata,
+  Preview,
+  PreviewRequest,
+  Query,
+  UploadedFile,
+  Version,
+  VersionList,
+  VersionRequest,
+} from '../types.ts';
 import { type List, listOf, PAGE_SIZE } from './list.ts';
 
 /** A page of a file. */
@@ -54,6 +65,22 @@ export class FileCalls {
     const path = ['files', uuid, 'password'];
     const read = json<UploadedFile>;
     return this.#send({ method: 'POST', path, body: { password }, repeatable: true, read, options });
+  }
+
+  /** Lists the versions of what was read of a file, newest first: conversions and corrections. */
+  versions(uuid: string, options: CallOptions = {}): Promise<VersionList> {
+    return this.#send({ method: 'GET', path: ['files', uuid, 'versions'], read: json<VersionList>, options });
+  }
+
+  /** Corrects what was read of a file, or restores an earlier version of it. Throws VERSION_CHANGED. */
+  makeVersion(uuid: string, body: VersionRequest, options: CallOptions = {}): Promise<Version> {
+    return this.#send({ method: 'POST', path: ['files', uuid, 'versions'], body, read: json<Version>, options });
+  }
+
+  /** Returns the statements of a file as they would be with changes; nothing is kept. */
+  preview(uuid: string, body: PreviewRequest, options: CallOptions = {}): Promise<Preview> {
+    const path = ['files', uuid, 'versions', 'preview'];
+    return this.#send({ method: 'POST', path, body, repeatable: true, read: json<Preview>, options });
   }
 
   /** Given a page, from 1, returns its picture. */

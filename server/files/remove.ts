@@ -9,6 +9,7 @@ import { fileKey } from '../storage/blob-keys.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs } from '../storage/doomed.ts';
+import { forgetVersions } from '../storage/file-versions.ts';
 import { markDeleted } from '../storage/files.ts';
 import { dropResult, jobsOfFile } from '../storage/jobs.ts';
 import { forgetStraightened } from '../storage/straightened.ts';
@@ -33,7 +34,7 @@ export async function removeFile(
     const now = Date.now();
     if (!(await markDeleted(tx, uuid, now))) return undefined;
     await forgetStraightened(tx, uuid);
-    const keys = [fileKey(uuid)];
+    const keys = [fileKey(uuid), ...(await forgetVersions(tx, uuid))];
     const ended: Settled[] = [];
     const final: string[] = [];
     const held = await jobsOfFile(tx, uuid);

@@ -41,7 +41,7 @@ export function requireResult({ job }: JobWithFiles): void {
 }
 
 /** Given a job with a result and a file's uuid, returns that file of the job; throws the reason if it has no result. */
-export function requireFile({ files }: JobWithFiles, uuid: string): NamedJobFile {
+export function requireFile<F extends NamedJobFile>({ files }: { readonly files: readonly F[] }, uuid: string): F {
   const file = files.find((one) => one.uuid === uuid);
   if (file === undefined) {
     throw new ApiError('FILE_NOT_FOUND', 'The job has no such file. Take one of the uuids that it accepted.');

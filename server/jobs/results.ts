@@ -12,10 +12,11 @@ import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
 import { doomBlobs } from '../storage/doomed.ts';
-import { findJob, type JobWithFiles, type NamedJobFile } from '../storage/jobs.ts';
+import { findReadJob, type JobWithFiles, type ReadJobFile } from '../storage/jobs.ts';
 import { dropOldest, findResult, insertResult, type ResultKey } from '../storage/results.ts';
 import type { Queries, ResultsTable } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
+import { type FileReading, newestReadings, readingsOf, versionsIn } from './readings.ts';
 import { onlyJsonHasPages, type PageWanted, readPage } from './result-page.ts';
 import { exportRefused, jobNotFound, requireFile, requireResult, resultExpired, whyNot } from './result-refusals.ts';
 import type { JobResult, ResultWanted } from './types.ts';
@@ -31,7 +32,7 @@ export interface ResultsParts {
 
 interface Rendering {
   readonly key: ResultKey;
-  readonly files: readonly NamedJobFile[];
+  readonly files: readonly FileReading[];
   readonly options: ExportOptions;
 }
 
@@ -69,15 +70,16 @@ export class Results {
   async #open(
     accountId: string,
     jobId: string,
-    { format: wanted, file, options: chosen, page }: ResultWanted,
+    { format: wanted, file, version, options: chosen, page }: ResultWanted,
   ): Promise<JobResult> {
     const { reads } = this.#parts.database;
-    const found = await findJob(reads, accountId, jobId);
+    const found = await findReadJob(reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
     requireResult(found);
     await failIfForced(this.#parts.database.queries, 'result', ...forcedFilesOf(found));
     const format = wanted ?? (found.job.format as Format);
     const files = file === undefined ? found.files : [requireFile(found, file)];
+    const readings = version === undefined ? newestReadings(files) : await readingsOf(reads, files, version);
     // for a job's only file, the result is the job's
     const all = files.length === found.files.length;
     if (page !== undefined && format !== 'JSON') throw onlyJsonHasPages(format);
@@ -88,10 +90,10 @@ export class Results {
       job_id: jobId,
       format: stored,
       file_uuid: all ? '' : files[0]!.uuid,
-      options_sha256: hashOf(options),
+      options_sha256: hashOf(options, versionsIn(readings)),
     };
     try {
-      const row = (await findResult(reads, key)) ?? (await this.#render({ key, files, options }));
+      const row = (await findResult(reads, key)) ?? (await this.#render({ key, files: readings, options }));
       // names of options only: their values may be numbers of accounts
       const details = { format, file: file ?? null, options: Object.keys(options).sort() };
       await this.#parts.views.note({ accountId, action: 'result.exported', object: jobId, details });
@@ -123,7 +125,7 @@ export class Results {
 
   /** It is not a fault if bytes are gone because a file of the job was deleted meanwhile. */
   async #requireStillThere(accountId: string, jobId: string): Promise<void> {
-    const again = await findJob(this.#parts.database.reads, accountId, jobId);
+    const again = await findReadJob(this.#parts.database.reads, accountId, jobId);
     if (again === undefined) throw jobNotFound();
     requireResult(again);
   }
@@ -175,17 +177,14 @@ export class Results {
   }
 
   /** Fetches all extractions as local files at the same time, then runs `work`. */
-  async #withParts<T>(files: readonly NamedJobFile[], work: (parts: RenderPart[]) => Promise<T>): Promise<T> {
+  async #withParts<T>(files: readonly FileReading[], work: (parts: RenderPart[]) => Promise<T>): Promise<T> {
     const next = async (parts: RenderPart[]): Promise<T> => {
-      const file = files[parts.length];
-      if (file === undefined) return work(parts);
+      const reading = files[parts.length];
+      if (reading === undefined) return work(parts);
+      const { file, key } = reading;
       const part = { uuid: file.uuid, filename: file.filename };
-      if (file.extraction_key === null) {
-        return next([...parts, { ...part, result: { error: whyNot(file) } }]);
-      }
-      return this.#parts.blobs.withLocalFile(file.extraction_key, (path) =>
-        next([...parts, { ...part, result: { path } }]),
-      );
+      if (key === null) return next([...parts, { ...part, result: { error: whyNot(file) } }]);
+      return this.#parts.blobs.withLocalFile(key, (path) => next([...parts, { ...part, result: { path } }]));
     };
     return next([]);
   }
@@ -202,7 +201,7 @@ export class Results {
 }
 
 /** The file name of a result; null if it is read and not saved. */
-function filenameOf(jobId: string, files: readonly NamedJobFile[], format: Format, isArchive: boolean): string | null {
+function filenameOf(jobId: string, files: readonly ReadJobFile[], format: Format, isArchive: boolean): string | null {
   const { disposition } = FORMATS[format];
   if (disposition === 'inline') return null;
   const { extension } = isArchive ? ARCHIVE : FORMATS[format];
@@ -214,10 +213,14 @@ function filenameOf(jobId: string, files: readonly NamedJobFile[], format: Forma
 const jobOptions = ({ job: { options } }: JobWithFiles): ExportOptions =>
   options === null ? {} : (JSON.parse(options) as ExportOptions);
 
-/** Given options, returns a hash by which a rendering is found again, whatever their order; empty for none. */
-function hashOf(options: ExportOptions): string {
+/**
+ * Given options, whatever their order, and the versions that people made, returns a hash by which a rendering is found
+ * again; empty for none of both.
+ */
+function hashOf(options: ExportOptions, versions: readonly string[]): string {
   const entries = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.length === 0 ? '' : createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+  const parts = versions.length === 0 ? entries : [entries, versions];
+  return parts.length === 0 ? '' : createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /** What of the files of a job decides if its result is to fail. */

@@ -78,6 +78,8 @@ export interface ResultWanted {
   readonly format?: Format;
   /** uuid of one of its files; by default all of them */
   readonly file?: string;
+  /** id of another version of its one file than the newest */
+  readonly version?: string;
   /** only of a JSON result; by default the whole result */
   readonly page?: PageWanted;
   /** in addition to those of the job, or instead of them */

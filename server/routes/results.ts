@@ -14,9 +14,15 @@ export async function resultRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs 
     schema: { querystring: ResultQuery },
     handler: async ({ caller, params, query, headers, method }, reply) => {
       const { jobId } = params as { jobId: string };
-      const { file, format, limit, cursor, ...options } = query;
+      const { file, fileVersion: version, format, limit, cursor, ...options } = query;
       const page = pageWanted({ limit, cursor });
-      const wanted = { options, ...(file && { file }), ...(format && { format }), ...(page && { page }) };
+      const wanted = {
+        options,
+        ...(file && { file }),
+        ...(version && { version }),
+        ...(format && { format }),
+        ...(page && { page }),
+      };
       const result = await jobs.result(caller.accountId, idOf(jobId), wanted);
       reply.header('ETag', result.etag);
       // the client may cache it, but must revalidate it each time: a result may be deleted

@@ -1,4 +1,5 @@
 /** Which blobs the rows name: every folder of the store is here, with the rows that name its blobs. */
+import { versionKey } from './file-versions.ts';
 import type { Queries } from './schema.ts';
 
 /** Keys of a folder begin with the id of what their row is found by: a file's uuid, or a job's id. */
@@ -22,17 +23,18 @@ const FOLDERS: Readonly<Record<string, NamedFolder>> = {
         .execute();
       return rows.map(({ uuid }) => fileKey(uuid));
     },
-    async idsBehind(db, id, most) {
+    idsBehind: filesBehind,
+  },
+  versions: {
+    async keysOf(db, ids) {
       const rows = await db
-        .selectFrom('files')
-        .select('uuid')
-        .where('uuid', '>', id)
-        .where('deleted_at', 'is', null)
-        .orderBy('uuid')
-        .limit(most)
+        .selectFrom('file_versions')
+        .select(['file_uuid', 'id'])
+        .where('file_uuid', 'in', ids)
         .execute();
-      return rows.map(({ uuid }) => uuid);
+      return rows.map(({ file_uuid: uuid, id }) => versionKey(uuid, id));
     },
+    idsBehind: filesBehind,
   },
   extractions: {
     async keysOf(db, ids) {
@@ -54,6 +56,18 @@ const FOLDERS: Readonly<Record<string, NamedFolder>> = {
     idsBehind: jobsBehind,
   },
 };
+
+async function filesBehind(db: Queries, id: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('uuid')
+    .where('uuid', '>', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('uuid')
+    .limit(most)
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
 
 async function jobsBehind(db: Queries, id: string, most: number): Promise<string[]> {
   const rows = await db.selectFrom('jobs').select('id').where('id', '>', id).orderBy('id').limit(most).execute();

@@ -9,6 +9,9 @@ import type { JobFilesTable, JobsTable, Queries, Tx } from './schema.ts';
 /** A file of a job with the name it was uploaded under; empty once it is deleted. */
 export type NamedJobFile = JobFilesTable & { filename: string };
 
+/** The same with the newest version of its reading that people made after the job; null without one. */
+export type ReadJobFile = NamedJobFile & { version: string | null };
+
 export interface JobWithFiles {
   readonly job: JobsTable;
   /** in the order of acceptance */
@@ -59,7 +62,13 @@ const JOB_COLUMNS = Object.keys({
 
 /** A job of an account with its files, read in one statement: its status and those of its files belong together. */
 export async function findJob(db: Queries, accountId: string, jobId: string): Promise<JobWithFiles | undefined> {
-  const rows = await db
+  const rows = await ofJob(db, accountId, jobId).execute();
+  const [first] = rows;
+  return first === undefined ? undefined : { job: jobOf(first), files: rows };
+}
+
+const ofJob = (db: Queries, accountId: string, jobId: string) =>
+  db
     .selectFrom('job_files')
     .innerJoin('jobs', 'jobs.id', 'job_files.job_id')
     .innerJoin('files', 'files.uuid', 'job_files.uuid')
@@ -68,12 +77,30 @@ export async function findJob(db: Queries, accountId: string, jobId: string): Pr
     .select(JOB_COLUMNS.map((name) => `jobs.${name} as job.${name}` as const))
     .where('job_files.job_id', '=', jobId)
     .where('jobs.account_id', '=', accountId)
-    .orderBy('job_files.position')
+    .orderBy('job_files.position');
+
+type RowOfJob = { [K in keyof JobsTable as `job.${K}`]: unknown };
+
+const jobOf = (row: RowOfJob): JobsTable =>
+  Object.fromEntries(JOB_COLUMNS.map((name) => [name, row[`job.${name}`]])) as unknown as JobsTable;
+
+/** A job as `findJob` finds it, with the version that people made of each of its files. */
+export async function findReadJob(db: Queries, accountId: string, jobId: string) {
+  const rows = await ofJob(db, accountId, jobId)
+    .select((eb) =>
+      eb
+        .selectFrom('file_versions')
+        .select('file_versions.id')
+        .whereRef('file_versions.file_uuid', '=', 'job_files.uuid')
+        .whereRef('file_versions.created_at', '>=', 'jobs.completed_at')
+        .orderBy('file_versions.created_at', 'desc')
+        .orderBy('file_versions.id', 'desc')
+        .limit(1)
+        .as('version'),
+    )
     .execute();
   const [first] = rows;
-  if (first === undefined) return undefined;
-  const job = Object.fromEntries(JOB_COLUMNS.map((name) => [name, first[`job.${name}`]])) as unknown as JobsTable;
-  return { job, files: rows };
+  return first === undefined ? undefined : { job: jobOf(first), files: rows as ReadJobFile[] };
 }
 
 export interface JobsWanted {

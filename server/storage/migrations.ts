@@ -16,6 +16,7 @@ import { up as guards } from './migrations/013-guards.ts';
 import { up as auditAndKeys } from './migrations/014-audit-and-keys.ts';
 import { up as forcedFailures } from './migrations/015-forced-failures.ts';
 import { up as changesOfKeys } from './migrations/016-changes-of-keys.ts';
+import { up as versionsOfFiles } from './migrations/017-versions-of-files.ts';
 
 interface Migration {
   readonly name: string;
@@ -45,6 +46,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'audit log and keys of blobs', up: auditAndKeys },
   { name: 'forced failures', up: forcedFailures },
   { name: 'changes of keys', up: changesOfKeys },
+  { name: 'versions of files', up: versionsOfFiles },
 ];
 
 interface Applied {

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { KeyScope } from '../../contract/key-scope.ts';
 import type { AuditTable } from './audit.ts';
 import type { DataKeysTable } from './data-keys.ts';
+import type { FileVersionsTable } from './version-tables.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
 export interface AccountsTable {
@@ -274,6 +275,7 @@ export interface Schema {
   job_metadata: MetadataTable;
   jobs: JobsTable;
   job_files: JobFilesTable;
+  file_versions: FileVersionsTable;
   straightened_pages: StraightenedPagesTable;
   forced_failures: ForcedFailuresTable;
   results: ResultsTable;

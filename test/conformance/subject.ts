@@ -2,6 +2,7 @@
 import { JobList } from '../../contract/job.ts';
 import { CreatedKey } from '../../contract/portal/keys.ts';
 import { SignedIn } from '../../contract/portal/session.ts';
+import { Version } from '../../contract/versions.ts';
 import { Delivery, WebhookWithSecret } from '../../contract/webhooks/webhook.ts';
 import { convert, finish, json, upload } from '../client.ts';
 import { drawLetter, drawStatement } from '../statement.ts';
@@ -19,6 +20,7 @@ import {
   PDF,
   SESSION,
   TAG,
+  VERSION,
   WEBHOOK,
 } from './values.ts';
 
@@ -43,7 +45,7 @@ export class Subject {
     this.#known[KEY] = server.key;
     this.#known[SESSION] = server.cookie;
     this.#makers = {
-      [FILE]: async () => (await upload(server, drawings.pdf)).uuid,
+      [FILE]: () => this.#withVersion(drawings.pdf),
       [LOCKED]: async () => (await upload(server, drawings.locked)).uuid,
       [JOB]: () => this.#converted(drawings.pdf),
       [FAILED_JOB]: () => this.#converted(drawings.letter),
@@ -80,8 +82,10 @@ export class Subject {
   }
 
   /** Makes again what the request removed or changed. */
-  async replace({ method, target }: Sent, { status }: Received): Promise<void> {
+  async replace({ method, target }: Sent, { status, body }: Received): Promise<void> {
     if (status >= 300) return;
+    if (method === 'POST' && /\/versions\/?(\?|$)/.test(target))
+      this.#known[VERSION] = Version.parse(JSON.parse(`${body}`)).id;
     const gone = method === 'DELETE' || /\/password$/.test(target);
     for (const token of gone ? Object.keys(this.#makers) : []) {
       if (target.includes(`${this.#known[token]}`)) await this.#renew(token);
@@ -120,8 +124,19 @@ export class Subject {
     return SignedIn.parse(await answer.json()).user.accountId;
   }
 
+  /** A file that was converted: its newest version is known. */
+  async #withVersion(bytes: Buffer): Promise<string> {
+    const { uuid } = await upload(this.#server, bytes);
+    this.#known[VERSION] = await this.#conversionOf(uuid);
+    return uuid;
+  }
+
   async #converted(bytes: Buffer): Promise<string> {
-    const { jobId } = await convert(this.#server, [(await upload(this.#server, bytes)).uuid]);
+    return this.#conversionOf((await upload(this.#server, bytes)).uuid);
+  }
+
+  async #conversionOf(uuid: string): Promise<string> {
+    const { jobId } = await convert(this.#server, [uuid]);
     await finish(this.#server, jobId);
     return jobId;
   }

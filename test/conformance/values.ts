@@ -10,6 +10,7 @@ export const KEY_ID = '«keyid»';
 /** another account than the caller's */
 export const ACCOUNT = '«account»';
 export const WEBHOOK = '«webhook»';
+export const VERSION = '«version»';
 export const DELIVERY = '«delivery»';
 export const FILE = '«file»';
 export const LOCKED = '«locked»';
@@ -24,7 +25,7 @@ export const often = <T>(arbitrary: fc.Arbitrary<T>, weight = 12) => ({ weight, 
 export const rarely = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 1, arbitrary });
 
 /** Values of fields and parameters whose schema is less strict than the server, by name. */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
+const KNOWN: Readonly<Record<string, readonly (string | number | null)[]>> = {
   uuid: [FILE, FILE, LOCKED],
   page: ['1', '1', '1', '2'],
   keyId: [KEY_ID],
@@ -36,6 +37,19 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   jobId: [JOB, JOB, JOB, FAILED_JOB],
   cursor: [CURSOR],
   currency: ['EUR', 'JPY', 'KWD'],
+  basedOn: [VERSION],
+  from: [VERSION],
+  statement: [0],
+  row: [0, 1],
+  before: [0, 2],
+  removed: [0],
+  date: ['2025-06-02', '2024-02-29'],
+  valueDate: ['2025-06-02', null],
+  transactionDate: ['2025-06-02', null],
+  amount: ['-12.20', '0', '5'],
+  balance: ['12.20', null],
+  openingBalance: ['100.00', null],
+  closingBalance: ['100.00', null],
   password: ['tulip', 'tulip', 'rose'],
   'If-None-Match': [TAG, '*', `W/${TAG}`],
   Prefer: ['wait=0', 'wait=1', 'respond-async, wait=5', 'wait="2"'],
@@ -53,13 +67,18 @@ export function valid(description: Description, schema: Schema, name = ''): fc.A
     const other = resolved.format === 'uuid' ? [{ weight: 1, arbitrary: fc.uuid() }] : [];
     return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, ...other);
   }
-  if (Array.isArray(resolved.anyOf)) {
-    return fc.oneof(...resolved.anyOf.map((each: Schema) => valid(description, each, name)));
+  const several = resolved.anyOf ?? resolved.oneOf;
+  if (Array.isArray(several)) {
+    return fc.oneof(...several.map((each: Schema) => valid(description, each, name)));
   }
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
   if (type === 'number') return fc.double({ min: 0.01, max: resolved.maximum as number, noNaN: true });
+  if (resolved.const !== undefined) return fc.constant(resolved.const);
+  if (Array.isArray(resolved.prefixItems)) {
+    return fc.tuple(...resolved.prefixItems.map((each: Schema) => valid(description, each)));
+  }
   if (Array.isArray(resolved.enum)) return fc.constantFrom(...resolved.enum);
   if (type === 'object') {
     const fields = Object.entries(properties as Record<string, Schema>);

@@ -99,7 +99,8 @@ function checkOfBalances(
   return balances === 0 ? [] : [checkOf({ kind, unit: 'money', ...sum }, wrong === 0, said)];
 }
 
-function compare(figure: SummedFigure, expected: Minor, computed: Minor): Check {
+/** Given a printed figure and what the rows give, returns the check of it. */
+export function compare(figure: SummedFigure, expected: Minor, computed: Minor): Check {
   const right = expected === computed;
   const said = finding(right ? 'FIGURE_AS_PRINTED' : 'FIGURE_PRINTED_OTHERWISE', { figure });
   const sum = { expected, computed, difference: computed - expected };

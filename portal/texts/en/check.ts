@@ -177,7 +177,7 @@ export const check = {
     noPage: 'nowhere on the page',
     reference: 'Reference',
     type: 'Type',
-    read: { text: 'read from the text', ocr: 'read from the picture' },
+    read: { text: 'read from the text', ocr: 'read from the picture', edited: 'changed by hand' },
     sure: (share: string) => `${share} sure`,
     held: 'held',
   },

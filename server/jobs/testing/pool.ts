@@ -88,6 +88,11 @@ export class PaperPool implements WorkerPool {
     return { ok: true, pages: paper.pages, statements: 1, transactions: 0, statuses: ['unverifiable'] };
   }
 
+  /** Papers have no rows. */
+  correct(): Promise<never> {
+    return Promise.reject(new Error('papers are not corrected'));
+  }
+
   async render(task: RenderTask): Promise<Rendered> {
     this.renderings++;
     const parts = await Promise.all(

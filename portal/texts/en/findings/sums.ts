@@ -12,6 +12,8 @@ const doNot = (number: number) => (number === 1 ? 'does not' : 'do not');
 const sumsHold = (number: number) =>
   `${counted(number, { one: 'independent sum', other: 'independent sums' })} ${number === 1 ? 'closes' : 'close'}`;
 
+const amountsCorrected = (number: number) => counted(number, { one: 'corrected amount', other: 'corrected amounts' });
+
 const FIGURES = {
   closing: 'opening balance and all amounts',
   totalIn: 'total of money in',
@@ -51,6 +53,14 @@ export const sums = {
     `${figures === 1 ? 'The one printed total or count agrees' : `The ${count(figures)} printed totals and counts agree`} with the rows.`,
   NO_FIGURES_AGAINST: () => 'No total and no count is printed that goes against the rows.',
   FIGURES_NOT_REACHED: ({ texts }) => `The paper prints what its rows do not come to: ${quoted(texts)}.`,
+  CORRECTIONS_PROVED: ({ amounts, sums }) =>
+    `${counted(sums, { one: 'sum of the paper closes', other: 'sums of the paper close' })}. Balances and printed totals prove ${amountsCorrected(amounts)}.`,
+  CORRECTIONS_UNPROVED: ({ amounts }) =>
+    `The sums close with ${amountsCorrected(amounts)}, and no second sum proves them: a figure that was entered so that one sum closes does not prove itself.`,
+  CORRECTED_FIGURES_UNPROVED: () =>
+    'An opening or closing balance was entered by hand: the sums that it takes part in prove nothing.',
+  CORRECTED_DATES_DISORDERED: ({ rows }) =>
+    `The corrected date of ${counted(rows, { one: 'row', other: 'rows' })} is not between those of the rows around it.`,
   FIGURES_DISAGREE: ({ findings, unused }) => {
     // a later version may have codes without a text here
     const parts = findings.flatMap(({ code, params }) => wordsIn({ ...against, ...dates }, code, params) ?? []);

@@ -1,0 +1,244 @@
+/** What people correct: what becomes of the rows, and what it proves. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../model/correction.ts';
+import type { Statement } from '../../model/statement.ts';
+import { extractionOf, Paper } from '../../testing/paper.ts';
+import { corrected } from './apply.ts';
+
+const EDITOR = { by: 'Anna', at: '2026-11-29T12:00:00Z' };
+const PERIOD = 'Period 1 June 2025 to 30 June 2025';
+const ROWS = [
+  ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
+  ['03 Jun 2025', 'Salary', '', '200.00', '1,195.50'],
+  ['05 Jun 2025', 'Market', '20.00', '', '1,175.50'],
+  ['09 Jun 2025', 'Rent', '500.00', '', '675.50'],
+] as const;
+
+interface Printed {
+  readonly rows?: readonly (readonly string[])[];
+  readonly closing?: string;
+  readonly totals?: readonly [totalIn: string, totalOut: string] | null;
+  readonly balances?: boolean;
+}
+
+/** A statement that proves itself, or with figures that differ. */
+async function statementWith({
+  rows = ROWS,
+  closing = '675.50',
+  totals = ['200.00', '524.50'],
+  balances = true,
+}: Printed = {}) {
+  const paper = new Paper([40, 110, -370, -460, -550]).text('Current account').text('Currency EUR').text(PERIOD);
+  paper.text('Opening balance 1,000.00').text(`Closing balance ${closing}`);
+  if (totals !== null) paper.text(`Total paid in ${totals[0]}`).text(`Total paid out ${totals[1]}`);
+  const head = ['Date', 'Description', 'Paid out', 'Paid in', ...(balances ? ['Balance'] : [])];
+  paper
+    .down(10)
+    .row(...head)
+    .rows(balances ? rows : rows.map((row) => row.slice(0, 4)));
+  return (await extractionOf(paper)).statements;
+}
+
+const change = (statements: readonly Statement[], ...changes: readonly Change[]): Statement => {
+  const [first] = corrected(statements, changes, EDITOR);
+  if (first === undefined) throw new Error('there is no statement');
+  return first;
+};
+const statusOf = ({ reconciliation: { status } }: Statement) => status;
+const amountsOf = ({ transactions }: Statement) => transactions.map(({ amount }) => amount);
+
+/** ROWS with another amount printed in a row. */
+const misprinted = (row: number, amount: string) =>
+  ROWS.map((cells, i) => (i === row ? cells.map((cell, at) => (at === 2 ? amount : cell)) : cells));
+
+describe('a statement that is verified', () => {
+  it('stays so with another description, and its row keeps what was read', async () => {
+    const next = change(await statementWith(), { do: 'set', row: 0, description: 'Bakery Hill' });
+    expect(statusOf(next)).toBe('verified');
+    expect(next.corrections?.rows).toBe(1);
+    expect(next.transactions[0]).toMatchObject({
+      description: 'Bakery Hill',
+      source: 'edited',
+      edited: { ...EDITOR, read: { description: 'Bakery', amount: -450, source: 'text' } },
+    });
+  });
+
+  it('is as it was when what was read is entered again', async () => {
+    const statements = await statementWith();
+    const once = change(
+      statements,
+      { do: 'set', row: 0, amount: '-4.00' },
+      { do: 'figures', statement: 0, closingBalance: '1' },
+    );
+    expect(statusOf(once)).toBe('mismatch');
+    const back: Change[] = [
+      { do: 'set', row: 0, amount: '-4.50' },
+      { do: 'figures', statement: 0, closingBalance: '675.50' },
+    ];
+    expect(change([once], ...back)).toEqual(statements[0]);
+  });
+
+  it('is a mismatch with a wrong amount, without a row, or with one more', async () => {
+    const statements = await statementWith();
+    const wrong: Change[] = [
+      { do: 'set', row: 0, amount: '-4.00' },
+      { do: 'delete', row: 1 },
+      { do: 'add', statement: 0, before: 1, date: '2025-06-02', description: 'x', amount: '1' },
+      { do: 'flip', statement: 0 },
+    ];
+    for (const one of wrong) expect(statusOf(change(statements, one))).toBe('mismatch');
+  });
+
+  it('is not verified with a date that is not between those around it', async () => {
+    const statements = await statementWith();
+    expect(statusOf(change(statements, { do: 'set', row: 1, date: '2025-06-04' }))).toBe('verified');
+    expect(statusOf(change(statements, { do: 'set', row: 1, date: '2025-06-06' }))).toBe('unverifiable');
+  });
+});
+
+describe('a misprinted amount', () => {
+  it('is proved by balances and a total that nobody entered', async () => {
+    const statements = await statementWith({ rows: misprinted(2, '25.00') });
+    expect(statements.map(statusOf)).toEqual(['mismatch']);
+    const next = change(statements, { do: 'set', row: 2, amount: '-20.00' });
+    expect([statusOf(next), next.reconciliation.code]).toEqual(['verified', 'CORRECTIONS_PROVED']);
+    expect(next.reconciliation.checks.every(({ status }) => status === 'pass')).toBe(true);
+  });
+
+  it('is not proved by the one sum that it closes', async () => {
+    const next = change(await statementWith({ rows: misprinted(2, '25.00'), totals: null }), {
+      do: 'set',
+      row: 2,
+      amount: '-20.00',
+    });
+    expect([statusOf(next), next.reconciliation.code]).toEqual(['unverifiable', 'CORRECTIONS_UNPROVED']);
+  });
+
+  it('nor by balances that were entered, too', async () => {
+    const statements = await statementWith({ rows: misprinted(2, '25.00') });
+    const entered = change(statements, { do: 'set', row: 2, amount: '-20.00', balance: '1175.50' });
+    expect(statusOf(entered)).toBe('verified');
+    const both = change(
+      statements,
+      { do: 'set', row: 2, amount: '-25.00', balance: '1170.50' },
+      { do: 'set', row: 3, balance: '670.50' },
+    );
+    expect(statusOf(both)).not.toBe('verified');
+  });
+
+  it('nor beside another changed amount between the same balances', async () => {
+    const statements = await statementWith({ balances: false, closing: '675.50', rows: misprinted(2, '25.00') });
+    expect(statements.map(statusOf)).toEqual(['mismatch']);
+    const two: Change[] = [
+      { do: 'set', row: 2, amount: '-21.00' },
+      { do: 'set', row: 0, amount: '-3.50' },
+    ];
+    expect(statusOf(change(statements, ...two))).toBe('unverifiable');
+    expect(statusOf(change(statements, { do: 'set', row: 2, amount: '-20.00' }))).toBe('verified');
+  });
+});
+
+describe('balances', () => {
+  it('that were entered prove nothing', async () => {
+    const statements = await statementWith({ closing: '600.00', balances: false, totals: null });
+    const next = change(statements, { do: 'figures', statement: 0, closingBalance: '675.50' });
+    expect([statusOf(next), next.closingBalance]).toEqual(['unverifiable', 67550]);
+  });
+});
+
+describe('rows', () => {
+  it('are added, deleted and brought back at their place, version after version', async () => {
+    const statements = await statementWith();
+    const add: Change = { do: 'add', statement: 0, before: 2, date: '2025-06-04', description: 'x', amount: '-0.05' };
+    const one = change(statements, add, { do: 'delete', row: 0 });
+    expect(amountsOf(one)).toEqual([20000, -5, -2000, -50000]);
+    const two = change([one], { do: 'delete', row: 1 }, { do: 'delete', row: 2 });
+    expect(amountsOf(two)).toEqual([20000, -50000]);
+    const three = change(
+      [two],
+      { do: 'undelete', statement: 0, removed: 1 },
+      { do: 'undelete', statement: 0, removed: 0 },
+    );
+    expect(three).toEqual(statements[0]);
+  });
+
+  it.each<[Change, string]>([
+    [{ do: 'set', row: 4 }, 'NO_SUCH_ROW'],
+    [{ do: 'delete', row: 4 }, 'NO_SUCH_ROW'],
+    [{ do: 'flip', statement: 1 }, 'NO_SUCH_STATEMENT'],
+    [{ do: 'undelete', statement: 0, removed: 0 }, 'NO_SUCH_ROW'],
+    [{ do: 'add', statement: 0, before: 5, date: '2025-06-04', description: 'x', amount: '1' }, 'NO_SUCH_ROW'],
+    [{ do: 'set', row: 0, amount: '1.001' }, 'TOO_MANY_DECIMALS'],
+  ])('%j is refused as %s', async (one, problem) => {
+    const statements = await statementWith();
+    expect(() => change(statements, { do: 'flip', statement: 0 }, one)).toThrow(`change 1: ${problem}`);
+  });
+
+  it('are counted over all statements of a file', async () => {
+    const [one] = await statementWith();
+    if (one === undefined) throw new Error('there is no statement');
+    const [first, second] = corrected([one, one], [{ do: 'set', row: 5, description: 'x' }], EDITOR);
+    expect([first, second?.transactions[1]?.description]).toEqual([one, 'x']);
+  });
+});
+
+/** What somebody may enter, right or wrong, in a statement of four rows. */
+const anyChange = fc.oneof(
+  fc.record({
+    do: fc.constant('set' as const),
+    row: fc.nat(3),
+    amount: fc.constantFrom('-4.50', '200', '-20', '-500', '-480', '-24.50', '5'),
+  }),
+  fc.record({
+    do: fc.constant('set' as const),
+    row: fc.nat(3),
+    balance: fc.constantFrom('995.50', '1195.50', '1200', '680.50', null),
+  }),
+  fc.record({ do: fc.constant('delete' as const), row: fc.nat(3) }),
+  fc.record({ do: fc.constant('flip' as const), statement: fc.constant(0) }),
+  fc.record({
+    do: fc.constant('add' as const),
+    statement: fc.constant(0),
+    before: fc.nat(4),
+    date: fc.constantFrom('2025-06-03', '2025-06-09'),
+    description: fc.constant('x'),
+    amount: fc.constantFrom('-4.50', '200', '-20', '-200', '4.50', '20', '0'),
+  }),
+  fc.record({
+    do: fc.constant('figures' as const),
+    statement: fc.constant(0),
+    closingBalance: fc.constantFrom('675.50', '680', '1175.50'),
+  }),
+);
+
+/** Changes of different rows. */
+const changeSets = fc.uniqueArray(anyChange, {
+  minLength: 1,
+  maxLength: 4,
+  selector: (one) => ('row' in one ? one.row : one),
+});
+
+it('whatever is entered, no statement with other amounts than those of the paper is verified', async () => {
+  const papers = await Promise.all([
+    statementWith(),
+    statementWith({ balances: false }),
+    statementWith({ totals: null }),
+    statementWith({ balances: false, totals: null }),
+  ]);
+  const truth = JSON.stringify(amountsOf(papers[0]?.[0] as Statement));
+  let verified = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...papers), changeSets, changeSets, (statements, first, second) => {
+      let now = change(statements, ...first);
+      const rows = now.transactions.length;
+      const fits = second.filter((one) => ('row' in one ? one.row < rows : !('before' in one) || one.before <= rows));
+      if (fits.length > 0) now = change([now], ...fits);
+      if (statusOf(now) !== 'verified') return;
+      verified++;
+      expect(JSON.stringify(amountsOf(now))).toBe(truth);
+    }),
+    { numRuns: 800 },
+  );
+  expect(verified).toBeGreaterThan(0);
+});

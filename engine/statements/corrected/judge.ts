@@ -1,0 +1,123 @@
+/** Judges a corrected statement: what was judged of the paper stays, except what the changed figures take part in. */
+import { isFilled } from '../../model/lists.ts';
+import type { Check, CheckKind, Obligation, Reconciliation } from '../../model/reconciliation.ts';
+import type { Transaction } from '../../model/transaction.ts';
+import { evidenceOf, type Finding, finding } from '../../wording/catalogue.ts';
+import { findingOf } from '../checks/checks.ts';
+import { verdictOf } from '../reconcile.ts';
+import { type Corrected, type Entry, entriesOf, readOf } from './as-read.ts';
+import { type Again, checksAgain } from './checks.ts';
+import { areProved } from './proved.ts';
+
+interface Case {
+  readonly statement: Corrected;
+  readonly entries: readonly Entry[];
+  readonly again: Again;
+}
+
+type Judge = (one: Obligation, given: Case) => Obligation;
+
+/** Given a corrected statement, returns its reconciliation. */
+export function judgeCorrected(statement: Corrected): Reconciliation {
+  const { read } = statement.corrections;
+  const entries = entriesOf(statement);
+  const again = checksAgain(statement, entries);
+  const given: Case = { statement, entries, again };
+  const obligations = read.reconciliation.obligations.map((one) => JUDGES[one.code]?.(one, given) ?? one);
+  return {
+    ...verdictOf(obligations, () => unusedBefore(read.reconciliation)),
+    checks: again.checks,
+    failingRows: again.chain.failingRows,
+    obligations,
+  };
+}
+
+/** The amounts that no row used when the statement was read. */
+function unusedBefore({ code, params }: Reconciliation) {
+  return code === 'FIGURES_DISAGREE' ? [...params.unused] : [];
+}
+
+const JUDGES: Partial<Record<Obligation['code'], Judge>> = {
+  SUMS_CLOSE: sumsClose,
+  FIGURES_AGREE: figuresAgree,
+  DATES_ANCHORED: datesAnchored,
+};
+
+const judged = (code: Obligation['code'], status: 'open' | 'discharged', found: Finding): Obligation => ({
+  code,
+  status,
+  evidence: evidenceOf([found]),
+  findings: [found],
+});
+
+/** The obligation as contradicted by the checks of some kinds that fail; null if none does. */
+function contradicted({ code }: Obligation, checks: readonly Check[], kinds: readonly CheckKind[]): Obligation | null {
+  const against = checks.filter(({ kind, status }) => kinds.includes(kind) && status === 'fail').map(findingOf);
+  if (!isFilled(against)) return null;
+  return { code, status: 'contradicted', evidence: evidenceOf(against), findings: against };
+}
+
+const BALANCES: readonly CheckKind[] = ['running_balance', 'opening_closing', 'carried_forward'];
+const FIGURES: readonly CheckKind[] = ['printed_total', 'printed_count'];
+
+function sumsClose(one: Obligation, { statement, entries, again }: Case): Obligation {
+  const { openingBalance, closingBalance, corrections } = statement;
+  const { read } = corrections;
+  const { checks } = again;
+  const failing = contradicted(one, checks, BALANCES);
+  if (failing !== null) return failing;
+  if (openingBalance !== read.openingBalance || closingBalance !== read.closingBalance)
+    return judged(one.code, 'open', finding('CORRECTED_FIGURES_UNPROVED'));
+  const amounts = entries.filter(({ changed }) => changed !== null).length;
+  if (amounts === 0 || one.status === 'open') return one;
+  const inOrder = again.isNewestFirst ? entries.toReversed() : entries;
+  const ends = { opening: openingBalance, closing: closingBalance };
+  const mayClose = again.isKnown && hasEnd(one, checks) && areProved(inOrder, ends, checks);
+  if (!mayClose) return judged(one.code, 'open', finding('CORRECTIONS_UNPROVED', { amounts }));
+  const sums = checks.filter(({ kind }) => kind !== 'dates').length;
+  return judged(one.code, 'discharged', finding('CORRECTIONS_PROVED', { amounts, sums }));
+}
+
+/** True if the end of the rows is shown as it was, or by a closing balance. A balance carried from page to page is not. */
+function hasEnd({ status, findings }: Obligation, checks: readonly Check[]): boolean {
+  if (status === 'discharged') return true;
+  const isCarried = findings.some(({ code }) => code === 'STATED_BALANCES_DO_NOT_FOLLOW');
+  return !isCarried && checks.some(({ kind }) => kind === 'opening_closing');
+}
+
+function figuresAgree(one: Obligation, { again: { checks } }: Case): Obligation {
+  const failing = contradicted(one, checks, FIGURES);
+  if (failing !== null) return failing;
+  const wasOfChecks = one.findings.every(({ code }) => code === 'FIGURE_PRINTED_OTHERWISE');
+  if (one.status !== 'contradicted' || !wasOfChecks) return one;
+  const figures = checks.filter(({ kind }) => FIGURES.includes(kind)).length;
+  return judged(one.code, 'discharged', finding('FIGURES_AGREE', { figures }));
+}
+
+const isDateChanged = (transaction: Transaction): boolean => readOf(transaction)?.date !== transaction.date;
+
+function datesAnchored(one: Obligation, { statement: { transactions }, again }: Case): Obligation {
+  const rows = transactions.filter(
+    (transaction, at) => isDateChanged(transaction) && !isBetween(transactions, at, again.isNewestFirst),
+  ).length;
+  if (rows === 0 || one.status === 'contradicted') return one;
+  return judged(one.code, 'open', finding('CORRECTED_DATES_DISORDERED', { rows }));
+}
+
+/** True for a date that is not before that of the nearest row above whose date was read, and not behind that below. */
+function isBetween(transactions: readonly Transaction[], at: number, isNewestFirst: boolean): boolean {
+  const date = transactions[at]?.date ?? '';
+  const above = nearest(transactions, at, -1);
+  const below = nearest(transactions, at, 1);
+  const [earlier, later] = isNewestFirst ? [below, above] : [above, below];
+  if (earlier === null && later === null) return false;
+  return (earlier === null || earlier <= date) && (later === null || date <= later);
+}
+
+function nearest(transactions: readonly Transaction[], from: number, step: 1 | -1): string | null {
+  for (let at = from + step; ; at += step) {
+    const transaction = transactions[at];
+    if (transaction === undefined) return null;
+    if (!isDateChanged(transaction)) return transaction.date;
+  }
+}

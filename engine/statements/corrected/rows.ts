@@ -1,0 +1,116 @@
+/** The rows of a statement after its changes. */
+import type { Editor, EnteredFields, Removed } from '../../model/correction.ts';
+import type { Minor } from '../../model/minor.ts';
+import type { Statement } from '../../model/statement.ts';
+import type { Transaction } from '../../model/transaction.ts';
+import { readOf } from './as-read.ts';
+import { minorOf } from './minor-of.ts';
+import { type Of, UnfitChangeError, type Wanted } from './wanted.ts';
+
+interface Rows {
+  readonly transactions: Transaction[];
+  readonly removed: Removed[];
+  /** by the index of a row before, its index now, if it was not deleted */
+  readonly moved: ReadonlyMap<number, number>;
+}
+
+/** Given a statement and its changes, returns its rows, and those that are deleted then. */
+export function rowsOf(statement: Statement, wanted: Wanted, editor: Editor): Rows {
+  const transactions: Transaction[] = [];
+  const removed: Removed[] = [];
+  const moved = new Map<number, number>();
+  const sign = wanted.flips % 2 === 0 ? 1 : -1;
+  const wasRemoved = statement.corrections?.removed ?? [];
+  for (let row = 0; row <= statement.transactions.length; row++) {
+    for (const [at, one] of wasRemoved.entries()) {
+      if (one.before !== row) continue;
+      if (wanted.undeleted.has(at)) transactions.push(one.transaction);
+      else removed.push({ ...one, before: transactions.length });
+    }
+    for (const one of wanted.added) if (one.before === row) transactions.push(added(one, statement, editor));
+    const transaction = statement.transactions[row];
+    if (transaction === undefined) continue;
+    const own = wanted.rows.get(row);
+    const now = changed(transaction, {
+      change: own?.do === 'set' ? own : null,
+      sign,
+      decimals: statement.decimals,
+      editor,
+    });
+    if (own?.do !== 'delete') moved.set(row, transactions.push(now) - 1);
+    // a row that a person added leaves nothing behind
+    else if (readOf(transaction) !== null) removed.push({ ...editor, before: transactions.length, transaction });
+  }
+  return { transactions, removed, moved };
+}
+
+interface RowChange {
+  readonly change: Of<'set'> | null;
+  readonly sign: 1 | -1;
+  readonly decimals: number;
+  readonly editor: Editor;
+}
+
+/** Given a row, returns it with what is entered; as it was read, if that is what is entered. */
+function changed(transaction: Transaction, { change, sign, decimals, editor }: RowChange): Transaction {
+  if (change === null && sign === 1) return transaction;
+  const flipped = { ...transaction, amount: sign * transaction.amount || 0 };
+  const next = { ...flipped, ...(change && fieldsOf(change, decimals, change.at)) };
+  const read = readOf(transaction);
+  if (read !== null && isAlike(next, read)) return read;
+  const { places, ...fields } = read ?? transaction;
+  return { ...next, source: 'edited', confidence: 1, edited: { ...editor, read: read === null ? null : fields } };
+}
+
+const FIELDS = [
+  'date',
+  'description',
+  'amount',
+  'balance',
+  'valueDate',
+  'transactionDate',
+  'reference',
+  'type',
+] as const;
+
+const isAlike = (one: Transaction, other: Transaction): boolean => FIELDS.every((field) => one[field] === other[field]);
+
+function added(one: Of<'add'>, { decimals }: Statement, editor: Editor): Transaction {
+  return {
+    balance: null,
+    valueDate: null,
+    transactionDate: null,
+    reference: null,
+    type: null,
+    ...fieldsOf(one, decimals, one.at),
+    date: one.date,
+    description: one.description,
+    amount: unitsOf(one.amount, decimals, one.at),
+    places: one.places ?? [],
+    source: 'edited',
+    confidence: 1,
+    edited: { ...editor, read: null },
+  };
+}
+
+/** The fields that are entered, as a row has them. */
+function fieldsOf(entered: EnteredFields, decimals: number, at: number): Partial<Transaction> {
+  const { date, description, amount, balance, valueDate, transactionDate, reference, type } = entered;
+  return {
+    ...(date !== undefined && { date }),
+    ...(description !== undefined && { description }),
+    ...(amount !== undefined && { amount: unitsOf(amount, decimals, at) }),
+    ...(balance !== undefined && { balance: balance === null ? null : unitsOf(balance, decimals, at) }),
+    ...(valueDate !== undefined && { valueDate }),
+    ...(transactionDate !== undefined && { transactionDate }),
+    ...(reference !== undefined && { reference }),
+    ...(type !== undefined && { type }),
+  };
+}
+
+/** Given a decimal that is entered, returns minor units. Throws UnfitChangeError. */
+export function unitsOf(text: string, decimals: number, at: number): Minor {
+  const units = minorOf(text, decimals);
+  if (units === null) throw new UnfitChangeError('TOO_MANY_DECIMALS', at);
+  return units;
+}

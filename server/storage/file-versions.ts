@@ -1,0 +1,49 @@
+/** Queries over the versions of what was read of files: conversions, and what people made of them. */
+import type { Queries, Tx } from './schema.ts';
+import type { FileVersionsTable } from './version-tables.ts';
+
+/** The blob of a version that people made. */
+export const versionKey = (uuid: string, id: string): string => `versions/${uuid}.${id}.json`;
+
+export async function insertVersion(tx: Tx, row: FileVersionsTable): Promise<void> {
+  await tx.insertInto('file_versions').values(row).execute();
+}
+
+/** The versions of a file that people made, newest first. */
+export function madeVersions(db: Queries, uuid: string): Promise<FileVersionsTable[]> {
+  return db
+    .selectFrom('file_versions')
+    .selectAll()
+    .where('file_uuid', '=', uuid)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** A conversion of a file whose reading is kept. */
+export interface ConvertedVersion {
+  readonly jobId: string;
+  readonly extractionKey: string;
+  readonly completedAt: number;
+}
+
+/** The conversions of a file whose readings are kept, newest first. */
+export async function convertedVersions(db: Queries, uuid: string): Promise<ConvertedVersion[]> {
+  const rows = await db
+    .selectFrom('job_files')
+    .innerJoin('jobs', 'jobs.id', 'job_files.job_id')
+    .select(['jobs.id', 'job_files.extraction_key', 'jobs.completed_at', 'jobs.created_at'])
+    .where('job_files.uuid', '=', uuid)
+    .where('job_files.extraction_key', 'is not', null)
+    .orderBy('jobs.created_at', 'desc')
+    .execute();
+  return rows.flatMap(({ id, extraction_key: extractionKey, completed_at, created_at }) =>
+    extractionKey === null ? [] : { jobId: id, extractionKey, completedAt: completed_at ?? created_at },
+  );
+}
+
+/** Deletes the rows of a file's versions, and returns the keys of their blobs. */
+export async function forgetVersions(tx: Tx, uuid: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('file_versions').where('file_uuid', '=', uuid).returning('id').execute();
+  return rows.map(({ id }) => versionKey(uuid, id));
+}

@@ -1,0 +1,68 @@
+/** Finds the versions of a file, and which of them counts. */
+import { ApiError } from '../../contract/errors.ts';
+import { type ConvertedVersion, convertedVersions, madeVersions, versionKey } from '../storage/file-versions.ts';
+import type { Queries } from '../storage/schema.ts';
+import type { FileVersionsTable } from '../storage/version-tables.ts';
+import type { Status, Version } from './types.ts';
+
+export interface KnownVersions {
+  readonly uuid: string;
+  /** newest first */
+  readonly made: readonly FileVersionsTable[];
+  readonly converted: readonly ConvertedVersion[];
+}
+
+export async function knownVersions(db: Queries, uuid: string): Promise<KnownVersions> {
+  return { uuid, made: await madeVersions(db, uuid), converted: await convertedVersions(db, uuid) };
+}
+
+/** Given the versions of a file, returns the key of one; undefined if it has none of this id. */
+export function keyOf({ uuid, made, converted }: KnownVersions, id: string): string | undefined {
+  if (made.some((one) => one.id === id)) return versionKey(uuid, id);
+  return converted.find(({ jobId }) => jobId === id)?.extractionKey;
+}
+
+export function requireKey(known: KnownVersions, id: string): string {
+  const key = keyOf(known, id);
+  if (key !== undefined) return key;
+  throw new ApiError(
+    'VERSION_NOT_FOUND',
+    `The file has no such version. List its versions at GET /api/v1/files/${known.uuid}/versions.`,
+  );
+}
+
+/**
+ * Throws VERSION_CHANGED if people have made a version since that one. Another conversion makes none: its result is its
+ * own until somebody corrects it.
+ */
+export function requireNewest({ made, converted }: KnownVersions, id: string): void {
+  const [newest] = made;
+  if (newest === undefined || newest.id === id) return;
+  const job = converted.find(({ jobId }) => jobId === id);
+  if (job !== undefined && job.completedAt > newest.created_at) return;
+  throw new ApiError(
+    'VERSION_CHANGED',
+    'Somebody has changed this reading meanwhile, and nothing of yours was kept. Look at the current version, and make the changes again.',
+    { details: { current: newest.id } },
+  );
+}
+
+/** Given the versions of a file, returns them newest first. */
+export function viewVersions({ made, converted }: KnownVersions): Version[] {
+  const views = [
+    ...made.map((row) => viewMade(row, false)),
+    ...converted.map(({ jobId, completedAt }): Version => {
+      const none = { basedOn: null, by: null, rows: null, statuses: null };
+      return { id: jobId, kind: 'converted', current: false, createdAt: new Date(completedAt), ...none };
+    }),
+  ];
+  // of two at the same moment, the one that somebody made is the later one
+  const sorted = views.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return sorted.map((view, at) => ({ ...view, current: at === 0 }));
+}
+
+export function viewMade(row: FileVersionsTable, current: boolean): Version {
+  const { id, kind, based_on: basedOn, made_by: by, rows } = row;
+  const createdAt = new Date(row.created_at);
+  return { id, kind, current, basedOn, createdAt, by, rows, statuses: JSON.parse(row.statuses) as Status[] };
+}

@@ -1,0 +1,41 @@
+/** The versions of what was read of a file. */
+import type { Change } from '../../engine/model/correction.ts';
+
+export type Status = 'verified' | 'mismatch' | 'unverifiable';
+
+export interface Version {
+  /** of a conversion, that of its job */
+  readonly id: string;
+  readonly kind: 'converted' | 'corrected' | 'restored';
+  readonly current: boolean;
+  readonly basedOn: string | null;
+  readonly createdAt: Date;
+  readonly by: string | null;
+  /** that people changed, added or deleted; null for a conversion */
+  readonly rows: number | null;
+  /** of each statement; null for a conversion */
+  readonly statuses: readonly Status[] | null;
+}
+
+/** What changes of a file are made of, and by whom. */
+export interface ChangesWanted {
+  readonly accountId: string;
+  readonly uuid: string;
+  /** the version that is changed */
+  readonly basedOn: string;
+  /** the name of a user, or what stands for a key */
+  readonly by: string;
+  readonly changes: readonly Change[];
+}
+
+export interface Versions {
+  /** Newest first. Throws FILE_NOT_FOUND. */
+  list(accountId: string, uuid: string): Promise<Version[]>;
+  /**
+   * Makes a version with the contents of one, with changes. Throws FILE_NOT_FOUND, VERSION_NOT_FOUND, VERSION_CHANGED,
+   * RESULT_EXPIRED, and INVALID_REQUEST for a change that cannot be made.
+   */
+  make(wanted: ChangesWanted & { readonly from: string }): Promise<Version>;
+  /** The statements that changes would give, without their rows; nothing is kept. Throws as `make` does. */
+  preview(wanted: ChangesWanted): Promise<readonly object[]>;
+}

@@ -1,0 +1,119 @@
+/** The use cases of versions: what people correct in what was read of a file, and what was there before. */
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../../contract/errors.ts';
+import type { Change, Editor } from '../../engine/model/correction.ts';
+import type { Corrected } from '../../workers/correct-types.ts';
+import type { WorkerPool } from '../../workers/types.ts';
+import { recordDeed, type Views } from '../audit/record.ts';
+import { fileNotFound } from '../files/files.ts';
+import type { DoomedBlobs } from '../storage/blob-sweep.ts';
+import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
+import type { Database } from '../storage/database.ts';
+import { insertVersion, versionKey } from '../storage/file-versions.ts';
+import { findFile } from '../storage/files.ts';
+import type { Queries } from '../storage/schema.ts';
+import type { TemporaryFolder } from '../storage/temporary.ts';
+import type { FileVersionsTable } from '../storage/version-tables.ts';
+import { type KnownVersions, knownVersions, requireKey, requireNewest, viewMade, viewVersions } from './known.ts';
+import type { ChangesWanted, Version, Versions } from './types.ts';
+
+export interface VersionsParts {
+  readonly database: Database;
+  readonly blobs: BlobStore;
+  readonly doomed: DoomedBlobs;
+  readonly temporary: TemporaryFolder;
+  readonly pool: WorkerPool;
+  readonly views: Views;
+}
+
+/** What a worker makes of a version. */
+interface Work {
+  readonly uuid: string;
+  /** of the version */
+  readonly key: string;
+  readonly changes: readonly Change[];
+  readonly editor: Editor;
+  /** null: nothing is written */
+  readonly out: string | null;
+}
+
+const PROBLEMS: Readonly<Record<Extract<Corrected, { ok: false }>['problem'], string>> = {
+  NO_SUCH_ROW: 'names a row that the version does not have',
+  NO_SUCH_STATEMENT: 'names a statement that the version does not have',
+  ROW_CHANGED_TWICE: 'names a row that another change names, too',
+  TOO_MANY_DECIMALS: 'has an amount with more decimals than its currency has, or too large a one',
+};
+
+/** Given its parts, returns the use cases of versions. */
+export function createVersions({ database, blobs, doomed, temporary, pool, views }: VersionsParts): Versions {
+  async function known(db: Queries, accountId: string, uuid: string): Promise<KnownVersions> {
+    if ((await findFile(db, accountId, uuid, Date.now())) === undefined) throw fileNotFound();
+    return knownVersions(db, uuid);
+  }
+
+  async function run({ key, ...task }: Work): Promise<Extract<Corrected, { ok: true }>> {
+    try {
+      const made = await blobs.withLocalFile(key, (path) => pool.correct({ ...task, path }));
+      if (made.ok) return made;
+      const field = `changes[${made.at}]`;
+      throw new ApiError('INVALID_REQUEST', `The field ${field} ${PROBLEMS[made.problem]}.`, {
+        details: { field, problem: made.problem },
+      });
+    } catch (error) {
+      if (!(error instanceof BlobMissingError)) throw error;
+      throw new ApiError('RESULT_EXPIRED', 'What was read of the file is gone. Convert the file again.');
+    }
+  }
+
+  /** Makes a version of what stands under a key, and keeps it if nobody made another one meanwhile. */
+  async function make({ accountId, uuid, basedOn, by, changes }: ChangesWanted, key: string): Promise<Version> {
+    const kind = changes.length === 0 ? 'restored' : 'corrected';
+    const id = randomUUID();
+    const now = new Date();
+    return temporary.with(async (out) => {
+      const made = await run({ uuid, key, changes, editor: { by, at: now.toISOString() }, out });
+      const blob = versionKey(uuid, id);
+      const requireInTime = await doomed.expect(blob);
+      await blobs.putFile(blob, out);
+      requireInTime();
+      return database.ofAccount(accountId, async (tx) => {
+        const there = await known(tx, accountId, uuid);
+        requireNewest(there, basedOn);
+        const row: FileVersionsTable = {
+          ...{ id, file_uuid: uuid, account_id: accountId, kind, based_on: basedOn, made_by: by, rows: made.rows },
+          created_at: behind(there, now.getTime()),
+          statuses: JSON.stringify(made.statuses),
+        };
+        await insertVersion(tx, row);
+        const details = { version: id, basedOn, changes: changes.length, rows: made.rows };
+        await recordDeed(tx, { accountId, action: 'result.corrected', object: uuid, details });
+        return viewMade(row, true);
+      });
+    });
+  }
+
+  return {
+    async list(accountId, uuid) {
+      return viewVersions(await known(database.reads, accountId, uuid));
+    },
+
+    async make({ from, ...wanted }) {
+      const there = await known(database.reads, wanted.accountId, wanted.uuid);
+      requireKey(there, wanted.basedOn);
+      requireNewest(there, wanted.basedOn);
+      return make(wanted, requireKey(there, from));
+    },
+
+    async preview({ accountId, uuid, basedOn, by, changes }) {
+      const there = await known(database.reads, accountId, uuid);
+      const key = requireKey(there, basedOn);
+      requireNewest(there, basedOn);
+      await views.note({ accountId, action: 'file.seen', object: uuid });
+      return (await run({ uuid, key, changes, editor: { by, at: new Date().toISOString() }, out: null })).statements;
+    },
+  };
+}
+
+/** A time that is later than that of every version there is: clocks of nodes differ. */
+const behind = ({ made, converted }: KnownVersions, now: number): number =>
+  Math.max(now, (made[0]?.created_at ?? 0) + 1, ...converted.map(({ completedAt }) => completedAt));

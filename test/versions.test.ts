@@ -1,0 +1,144 @@
+/** Corrections over HTTP: versions of a file's reading, what results show of them, and what is refused. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Result } from '../contract/result.ts';
+import { Preview, Version, VersionList } from '../contract/versions.ts';
+import { convert, finish, json, upload } from './client.ts';
+import { startServer, type TestServer } from './server.ts';
+import { expectError } from './shape.ts';
+
+const PAPER = readFileSync(fileURLToPath(new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url)));
+const UNKNOWN = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+async function converted(): Promise<{ uuid: string; jobId: string }> {
+  const { uuid } = await upload(server, PAPER);
+  const { jobId } = await convert(server, [uuid], 'JSON');
+  await finish(server, jobId);
+  return { uuid, jobId };
+}
+
+const make = (uuid: string, body: object) => server.call(`/files/${uuid}/versions`, json(body));
+const listed = async (uuid: string) =>
+  VersionList.parse(await (await server.call(`/files/${uuid}/versions`)).json()).versions;
+const resultOf = async (jobId: string, query = '') =>
+  Result.parse(await (await server.call(`/jobs/${jobId}/result?format=JSON${query}`)).json());
+const csvOf = async (jobId: string) => (await server.call(`/jobs/${jobId}/result?format=CSV`)).text();
+
+const NAMED = { do: 'set', row: 0, description: 'Rent of March' };
+
+describe('a correction', () => {
+  test('is what every result of the file shows, and keeps what was read', async () => {
+    const { uuid, jobId } = await converted();
+    const before = await resultOf(jobId);
+    expect(await csvOf(jobId)).not.toContain('Rent of March');
+    const response = await make(uuid, { basedOn: jobId, changes: [NAMED] });
+    expect(response.status).toBe(201);
+    const made = Version.parse(await response.json());
+    expect(made).toMatchObject({ kind: 'corrected', current: true, basedOn: jobId, rows: 1, statuses: ['verified'] });
+    const { normalised, statements } = await resultOf(jobId);
+    expect(normalised[0]).toMatchObject({
+      description: 'Rent of March',
+      source: 'edited',
+      edited: { by: 'API key', read: { description: before.normalised[0]?.description } },
+    });
+    expect(normalised.slice(1)).toEqual(before.normalised.slice(1));
+    expect(statements[0]?.corrections).toMatchObject({ rows: 1, removed: [], read: { status: 'verified' } });
+    expect(await csvOf(jobId)).toContain('Rent of March');
+  });
+
+  test('is shown by results of earlier jobs, and not by those of later ones', async () => {
+    const { uuid, jobId } = await converted();
+    const { jobId: second } = await convert(server, [uuid], 'CSV');
+    await finish(server, second);
+    await make(uuid, { basedOn: second, changes: [NAMED] });
+    for (const id of [jobId, second]) expect((await resultOf(id)).normalised[0]?.source).toBe('edited');
+    const { jobId: later } = await convert(server, [uuid], 'CSV');
+    await finish(server, later);
+    expect((await resultOf(later)).normalised[0]?.source).toBe('text');
+    expect((await listed(uuid)).map(({ kind, current }) => [kind, current])).toEqual([
+      ['converted', true],
+      ['corrected', false],
+      ['converted', false],
+      ['converted', false],
+    ]);
+  });
+
+  test('that somebody else made meanwhile is not overwritten', async () => {
+    const { uuid, jobId } = await converted();
+    const { id } = Version.parse(await (await make(uuid, { basedOn: jobId, changes: [NAMED] })).json());
+    const details = await expectError(await make(uuid, { basedOn: jobId, changes: [NAMED] }), 409, 'VERSION_CHANGED');
+    expect(details).toEqual({ current: id });
+    const both = await Promise.all([1, 2].map(() => make(uuid, { basedOn: id, changes: [{ do: 'delete', row: 1 }] })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  test('with a wrong amount makes a mismatch, which a preview tells before', async () => {
+    const { uuid, jobId } = await converted();
+    const changes = [{ do: 'set', row: 0, amount: '-27.21' }];
+    const response = await server.call(`/files/${uuid}/versions/preview`, json({ basedOn: jobId, changes }));
+    const { statements } = Preview.parse(await response.json());
+    expect(statements.map(({ reconciliation }) => reconciliation.status)).toEqual(['mismatch']);
+    expect(statements[0]?.reconciliation.failingRows.map(({ row }) => row)).toEqual([0]);
+    expect(await listed(uuid)).toHaveLength(1);
+    expect((await resultOf(jobId)).statements[0]?.reconciliation.status).toBe('verified');
+  });
+});
+
+describe('a version', () => {
+  test('is restored, and each can be looked at', async () => {
+    const { uuid, jobId } = await converted();
+    const first = await resultOf(jobId);
+    const { id } = Version.parse(await (await make(uuid, { basedOn: jobId, changes: [NAMED] })).json());
+    const back = Version.parse(await (await make(uuid, { basedOn: id, from: jobId })).json());
+    expect(back).toMatchObject({ kind: 'restored', rows: 0, basedOn: id });
+    expect(await resultOf(jobId)).toEqual(first);
+    expect((await resultOf(jobId, `&fileVersion=${id}`)).normalised[0]?.source).toBe('edited');
+    expect(await resultOf(jobId, `&fileVersion=${jobId}`)).toEqual(first);
+    expect((await listed(uuid)).map((one) => one.id)).toEqual([back.id, id, jobId]);
+  });
+
+  test('is gone with its file', async () => {
+    const { uuid, jobId } = await converted();
+    await make(uuid, { basedOn: jobId, changes: [NAMED] });
+    const kept = await server.storage.databaseText();
+    expect(kept).toContain(`"${uuid}"`);
+    await server.call(`/files/${uuid}`, { method: 'DELETE' });
+    await expectError(await server.call(`/files/${uuid}/versions`), 404, 'FILE_NOT_FOUND');
+    await expectError(await make(uuid, { basedOn: jobId, changes: [NAMED] }), 404, 'FILE_NOT_FOUND');
+    await expectError(await server.call(`/jobs/${jobId}/result`), 410, 'RESULT_EXPIRED');
+  });
+});
+
+test('what is not there or cannot be is refused', async () => {
+  const { uuid, jobId } = await converted();
+  await expectError(await make(uuid, { basedOn: UNKNOWN, changes: [NAMED] }), 404, 'VERSION_NOT_FOUND');
+  await expectError(await make(uuid, { basedOn: jobId, from: UNKNOWN }), 404, 'VERSION_NOT_FOUND');
+  await expectError(await make(UNKNOWN, { basedOn: jobId, changes: [NAMED] }), 404, 'FILE_NOT_FOUND');
+  await expectError(await make(uuid, { basedOn: jobId, changes: [{ do: 'paint', row: 0 }] }), 400, 'INVALID_REQUEST');
+  const changes = [NAMED, { do: 'set', row: 1, amount: '1.001' }];
+  const details = await expectError(await make(uuid, { basedOn: jobId, changes }), 400, 'INVALID_REQUEST');
+  expect(details).toEqual({ field: 'changes[1]', problem: 'TOO_MANY_DECIMALS' });
+  const query = `/jobs/${jobId}/result?fileVersion=${UNKNOWN}`;
+  await expectError(await server.call(query), 404, 'VERSION_NOT_FOUND');
+  expect(await listed(uuid)).toHaveLength(1);
+});
+
+test('another account sees and changes nothing', async () => {
+  const { uuid, jobId } = await converted();
+  const { id } = await server.service.accounts.create({ name: 'another', credits: 10 });
+  const { key } = await server.service.keys.create({ accountId: id, name: 'key' });
+  const headers = { 'X-Api-Key': key, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ basedOn: jobId, changes: [NAMED] });
+  await expectError(await server.call(`/files/${uuid}/versions`, { headers }), 404, 'FILE_NOT_FOUND');
+  for (const path of ['versions', 'versions/preview']) {
+    const response = await server.call(`/files/${uuid}/${path}`, { method: 'POST', headers, body });
+    await expectError(response, 404, 'FILE_NOT_FOUND');
+  }
+});
