@@ -226,7 +226,7 @@ test.each(VIEWS)('axe finds no serious fault in %s, wide and narrow, light and d
 test('nor in Check', async () => {
   await open('History');
   await visit.page.getByRole('link', { name: 'second.pdf', exact: true }).click();
-  await visit.page.getByRole('heading', { name: 'Mismatch' }).waitFor();
+  await visit.page.getByRole('heading', { name: 'Does not add up' }).waitFor();
   await expectOpenToAll();
 });
 
@@ -270,7 +270,7 @@ test('the chosen colour scheme applies before the program is loaded', async () =
   expect(await own.page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(22, 28, 26)');
 });
 
-test('a view that cannot be loaded shows an error, and the frame stays', async () => {
+test('a view that cannot be loaded shows an error, the frame stays, and the view comes by itself later', async () => {
   const own = await portal.visit();
   await own.page.goto(`${portal.origin}/sign-in`);
   await own.page.getByLabel('Email address').fill(ANNA.email);
@@ -282,6 +282,8 @@ test('a view that cannot be loaded shows an error, and the frame stays', async (
   await usage.click();
   await own.page.getByText('This view could not be loaded').waitFor();
   expect(await usage.count()).toBe(1);
+  await own.page.context().setOffline(false);
+  await own.page.getByRole('heading', { name: 'Usage', level: 1 }).waitFor();
 });
 
 test('no script failed or was blocked', () => {

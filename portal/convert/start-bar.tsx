@@ -6,10 +6,11 @@ import type { Hints } from '../api/types.ts';
 import { useAccount } from '../session/account.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
-import { cancel, start, useOutage } from './batch.ts';
+import { cancel, start } from './batch.ts';
 import classes from './convert.module.css';
 import { areWhole, HintsForm } from './hints-form.tsx';
 import { costOf, type Item, runningJobs } from './items.ts';
+import { useOutage } from './outage.ts';
 
 const WORDS = texts.convert;
 

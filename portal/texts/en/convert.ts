@@ -1,6 +1,7 @@
 /** English: the view Convert. */
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
+import { verdicts } from './verdicts.ts';
 
 const pages = (number: number) => counted(number, { one: 'page', other: 'pages' });
 const pictures = (number: number) => counted(number, { one: 'picture', other: 'pictures' });
@@ -43,11 +44,7 @@ export const convert = {
     refused: 'Not added',
   },
   progressOf: (name: string) => `Progress of ${name}`,
-  verdict: {
-    verified: 'Verified',
-    mismatch: 'Does not add up',
-    unverifiable: 'Not proved',
-  },
+  verdict: verdicts,
   verdictHint: {
     verified: 'The figures printed on the statement prove every transaction.',
     mismatch: 'The printed figures contradict each other: look at the rows.',
