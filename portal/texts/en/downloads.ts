@@ -2,9 +2,20 @@
 
 export const downloads = {
   download: 'Download',
-  one: 'This file',
-  together: 'All in one file',
-  apart: 'A zip with one for each statement file',
+  choose: 'Choose how to download',
+  /** with the format's short name; empty if none is chosen yet */
+  chooseFor: (label: string, format: string) => `${label}: choose how${format === '' ? '' : `, now ${format}`}`,
+  as: (way: string | null, format: string, program: string | undefined) =>
+    [way, program === undefined ? format : `${format} for ${program}`].filter((part) => part !== null).join(', '),
+  format: 'Format',
+  preset: 'For',
+  noPreset: 'Any program: all columns',
+  what: 'What',
+  ways: {
+    one: 'This file',
+    together: 'All in one file',
+    apart: 'A zip with one for each statement file',
+  },
   failed: 'The download failed',
   needs: {
     title: 'What the paper does not say',
