@@ -6,6 +6,7 @@ import type { User } from './api/types.ts';
 import { isIdle } from './convert/batch.ts';
 import { ConvertView } from './convert/convert-view.tsx';
 import { DropAnywhere } from './convert/drop-anywhere.tsx';
+import { TellDone } from './convert/tell-done.ts';
 import { PATHS } from './paths.ts';
 import { joinOtherTabs } from './session/other-tabs.ts';
 import { useSession } from './session/session.ts';
@@ -70,6 +71,7 @@ function Inside({ user }: { readonly user: User }) {
   return (
     <Frame user={user}>
       <DropAnywhere />
+      <TellDone />
       <ErrorBoundary key={location.split('/')[1]} place={location} mayReload={isIdle}>
         <Suspense fallback={<Loading />}>
           <Switch>

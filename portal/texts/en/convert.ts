@@ -93,6 +93,20 @@ export const convert = {
   outage:
     'The service cannot be reached just now. Nothing is lost: what it has is converted once it runs again, and this page goes on by itself.',
   cancel: 'Cancel',
+  /** while the user looks at something else */
+  told: {
+    inTitle: '✓ Done',
+    title: 'Conversion done',
+    body: ({ converted, failed }: { readonly converted: number; readonly failed: number }) =>
+      [
+        ...(converted > 0 ? [`${files(converted)} converted`] : []),
+        ...(failed > 0 ? [`${files(failed)} not converted`] : []),
+      ].join(', '),
+  },
+  notify: {
+    label: 'Notify me in the browser when it is done',
+    refused: 'The browser does not allow it: allow notifications of this page in its settings.',
+  },
   said: {
     ready: (name: string, number: number) => `${name} is ready: ${pages(number)}.`,
     locked: (name: string) => `${name} is protected by a password.`,
