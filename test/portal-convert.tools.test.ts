@@ -131,6 +131,24 @@ test('the table of a program is a choice of its own, and one click makes the sam
   await expectXero(second);
 });
 
+test("a preset of one's own is made in the menu, and kept", async () => {
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Download plain.pdf: choose how' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download plain.pdf: choose how' });
+  await dialog.getByLabel('For', { exact: true }).selectOption({ label: 'A new preset of your own …' });
+  await dialog.getByLabel('Name of the preset').fill('DATEV');
+  await dialog.getByLabel('Between columns').selectOption({ label: 'Semicolon' });
+  await dialog.getByLabel('Dates').selectOption({ label: 'DD.MM.YYYY' });
+  expect(await seriousFaults(page)).toEqual([]);
+  await dialog.getByLabel('Name of the preset').focus();
+  const [made] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(await readFile(await made.path(), 'utf8')).toMatch(/^\uFEFFdate;description;.*\r\n06\.11\.2024;/);
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Download plain.pdf: CSV for DATEV' });
+  const [second] = await Promise.all([page.waitForEvent('download'), again.click()]);
+  expect(await readFile(await second.path(), 'utf8')).toContain('date;description;');
+});
+
 test('pictures that are dropped together become the pages of one statement in the order of their names', async () => {
   const { page } = visit;
   const pictures = await Promise.all(

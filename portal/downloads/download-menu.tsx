@@ -10,11 +10,12 @@ import { asFailure } from '../api/failure.ts';
 import { useKeptChoice } from '../session/kept-choice.ts';
 import { FailureDialog } from '../shell/failure-dialog.tsx';
 import { texts } from '../texts/texts.ts';
-import { type Choice, choiceIn, listed, programOf, savedFormat, type Way } from './choice.ts';
+import { type Choice, choiceIn, listed, presetIn, savedFormat, type Way } from './choice.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import classes from './download-menu.module.css';
 import { NeedsDialog } from './needs-dialog.tsx';
-import { type Downloadable, saveApart, saveOne, saveTogether } from './save.ts';
+import { type OwnPreset, ownPresetsIn } from './own-presets.ts';
+import { type Downloadable, type SavedFormat, saveApart, saveOne, saveTogether } from './save.ts';
 
 interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** the converted files: all of one job, or some of several */
@@ -28,6 +29,7 @@ interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
 
 const WORDS = texts.downloads;
 const KEPT = 'download';
+const KEPT_PRESETS = 'presets';
 
 /** Given the files, returns the ways to save them. */
 function waysOf(files: readonly Downloadable[], file: Downloadable | undefined): readonly Way[] {
@@ -38,16 +40,13 @@ function waysOf(files: readonly Downloadable[], file: Downloadable | undefined):
 }
 
 interface Wanted {
-  readonly choice: Choice;
-  /** what the paper does not say */
-  readonly given: Readonly<Record<string, string>>;
+  readonly way: Way;
+  readonly format: SavedFormat;
 }
 
-async function save({ files, file }: Pick<DownloadMenuProps, 'files' | 'file'>, { choice, given }: Wanted) {
-  const plain = savedFormat(choice);
-  const format = { ...plain, options: { ...plain.options, ...given } };
-  if (choice.way === 'together') return saveTogether(files, format);
-  if (choice.way === 'apart') return saveApart(files, format);
+async function save({ files, file }: Pick<DownloadMenuProps, 'files' | 'file'>, { way, format }: Wanted) {
+  if (way === 'together') return saveTogether(files, format);
+  if (way === 'apart') return saveApart(files, format);
   const one = file ?? files[0];
   if (one !== undefined) return saveOne(one, format);
 }
@@ -62,11 +61,13 @@ export function DownloadMenu({
 }: DownloadMenuProps) {
   const [opened, { open, close, toggle }] = useDisclosure(false);
   const [kept, keep] = useKeptChoice(KEPT);
+  const [keptPresets, keepPresets] = useKeptChoice(KEPT_PRESETS);
+  const own = ownPresetsIn(keptPresets);
   const download = useMutation({ mutationFn: (wanted: Wanted) => save({ files, file }, wanted) });
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfter(download.isPending, button);
   const ways = waysOf(files, file);
-  const last = choiceIn(kept);
+  const last = choiceIn(kept, own);
   // the last way may not fit these files; it stays kept for those that it fits
   const choice = ways.includes(last.way) ? last : { ...last, way: ways[0] ?? last.way };
   const failure = download.error === null ? null : asFailure(download.error);
@@ -74,13 +75,15 @@ export function DownloadMenu({
   const told = WORDS.as(
     ways.length > 1 ? WORDS.ways[choice.way] : null,
     listed(choice.format).label,
-    programOf(choice),
+    presetIn(choice, own)?.label,
   );
   const now = kept === null ? '' : choice.format;
-  const begin = (chosen: Choice) => {
+  const keepOwn = (presets: readonly OwnPreset[]) => keepPresets(JSON.stringify(presets));
+  const begin = (chosen: Choice, presets: readonly OwnPreset[]) => {
     close();
+    keepOwn(presets);
     keep(JSON.stringify(ways.length > 1 ? chosen : { ...chosen, way: last.way }));
-    download.mutate({ choice: chosen, given: {} });
+    download.mutate({ way: chosen.way, format: savedFormat(chosen, presets) });
   };
   return (
     <>
@@ -93,7 +96,9 @@ export function DownloadMenu({
           loading={download.isPending}
           aria-label={kept === null ? ariaLabel : `${ariaLabel}: ${told}`}
           title={kept === null ? undefined : told}
-          onClick={() => (kept === null ? open() : download.mutate({ choice, given: {} }))}
+          onClick={() =>
+            kept === null ? open() : download.mutate({ way: choice.way, format: savedFormat(choice, own) })
+          }
         >
           {label}
         </Button>
@@ -113,15 +118,17 @@ export function DownloadMenu({
             </Button>
           </Popover.Target>
           <Popover.Dropdown>
-            <ChoiceForm start={choice} ways={ways} onChosen={begin} />
+            <ChoiceForm start={choice} ways={ways} own={own} onOwn={keepOwn} onChosen={begin} />
           </Popover.Dropdown>
         </Popover>
       </Button.Group>
       <NeedsDialog
         failure={needs}
         onGiven={(given) => {
-          const { choice: asked, given: before } = download.variables ?? { choice, given: {} };
-          download.mutate({ choice: asked, given: { ...before, ...given } });
+          const { variables: asked } = download;
+          if (asked === undefined) return;
+          const { way, format } = asked;
+          download.mutate({ way, format: { ...format, options: { ...format.options, ...given } } });
         }}
         onClose={download.reset}
       />

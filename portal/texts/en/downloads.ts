@@ -10,6 +10,18 @@ export const downloads = {
   format: 'Format',
   preset: 'For',
   noPreset: 'Any program: all columns',
+  own: {
+    make: 'A new preset of your own …',
+    delete: (name: string) => `Delete the preset ${name}`,
+    name: 'Name of the preset',
+    asUsual: 'As usual',
+    options: { dateFormat: 'Dates', delimiter: 'Between columns', decimalMark: 'Decimal mark', amounts: 'Amounts' },
+    values: {
+      delimiter: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab', pipe: 'Pipe' },
+      decimalMark: { point: 'Point: 4959.21', comma: 'Comma: 4959,21' },
+      amounts: { signed: 'One column with signs', split: 'A column out, a column in' },
+    } as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>,
+  },
   what: 'What',
   ways: {
     one: 'This file',
