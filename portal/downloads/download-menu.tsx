@@ -117,7 +117,7 @@ export function DownloadMenu({
               {now} ▾
             </Button>
           </Popover.Target>
-          <Popover.Dropdown>
+          <Popover.Dropdown className={classes.choices}>
             <ChoiceForm start={choice} ways={ways} own={own} onOwn={keepOwn} onChosen={begin} />
           </Popover.Dropdown>
         </Popover>
