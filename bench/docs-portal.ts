@@ -39,7 +39,7 @@ try {
   await page.getByRole('link', { name: 'Check savings-2025-05.pdf' }).click();
   await page.setViewportSize(NARROW);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('heading', { name: 'Mismatch' }).waitFor();
+  await page.getByRole('heading', { name: 'Does not add up' }).waitFor();
   await save(page, 'check-narrow');
 } finally {
   await portal.close();

@@ -21,7 +21,7 @@ export interface ResultFormat {
    * its label and rank in the portal's menu; the lowest rank comes first, equal ones are in the order of the registry
    */
   readonly menu: { readonly label: string; readonly rank: number };
-  /** further entries of the menu, each with a preset of its tables and a label */
+  /** presets of its tables that the menu offers, each with the name of the program that takes it */
   readonly presets?: readonly { readonly preset: Preset; readonly label: string }[];
   /** those that change its files */
   readonly options: readonly (keyof ExportOptions)[];
@@ -57,10 +57,10 @@ const REGISTRY = {
     disposition: 'attachment',
     menu: { label: 'CSV', rank: 2 },
     presets: [
-      { preset: 'quickbooks', label: 'CSV for QuickBooks Online' },
-      { preset: 'xero', label: 'CSV for Xero' },
-      { preset: 'ynab', label: 'CSV for YNAB' },
-      { preset: 'sage', label: 'CSV for Sage' },
+      { preset: 'quickbooks', label: 'QuickBooks Online' },
+      { preset: 'xero', label: 'Xero' },
+      { preset: 'ynab', label: 'YNAB' },
+      { preset: 'sage', label: 'Sage' },
     ],
     options: ['preset', 'dateFormat', 'delimiter', 'decimalMark', 'amounts', 'sign', 'columns'],
     renderer: async () => (await import('../engine/exports/csv.ts')).renderCsv,

@@ -1,10 +1,14 @@
 /** The view at each address, and who may see it; each is loaded at its first visit. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { recoverQueries } from './api/recovery.ts';
 import type { User } from './api/types.ts';
+import { isIdle } from './convert/batch.ts';
 import { ConvertView } from './convert/convert-view.tsx';
 import { DropAnywhere } from './convert/drop-anywhere.tsx';
+import { TellDone } from './convert/tell-done.ts';
 import { PATHS } from './paths.ts';
+import { joinOtherTabs } from './session/other-tabs.ts';
 import { useSession } from './session/session.ts';
 import { SignIn } from './session/sign-in.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -32,6 +36,8 @@ const OF_LINKS: readonly string[] = [PATHS.confirm, PATHS.claim, PATHS.reset, PA
 export function App() {
   const [location] = useLocation();
   const session = useSession();
+  useEffect(joinOtherTabs, []);
+  useEffect(recoverQueries, []);
   if (session.isPending) return <Loading />;
   if (session.isError) return <FailureNote error={session.error} onRetry={() => session.refetch()} />;
   const signedIn = session.data;
@@ -43,8 +49,9 @@ export function App() {
  * links work for anyone.
  */
 function Outside() {
+  const [location] = useLocation();
   return (
-    <ErrorBoundary>
+    <ErrorBoundary place={location} mayReload={() => true}>
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path={PATHS.signUp} component={SignUp} />
@@ -64,7 +71,8 @@ function Inside({ user }: { readonly user: User }) {
   return (
     <Frame user={user}>
       <DropAnywhere />
-      <ErrorBoundary key={location.split('/')[1]}>
+      <TellDone />
+      <ErrorBoundary key={location.split('/')[1]} place={location} mayReload={isIdle}>
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path={PATHS.convert} component={ConvertView} />

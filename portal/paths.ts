@@ -17,6 +17,9 @@ export const PATHS = {
   reset: '/reset',
 } as const;
 
+/** Where the job that was converted last is checked. */
+export const NEWEST_CHECK = '/check';
+
 /** Given a job, and optionally the file to show first, returns the address where its transactions are checked. */
 export function checkPath(jobId: string, uuid?: string): string {
   return uuid === undefined ? `/check/${jobId}` : `/check/${jobId}/${uuid}`;

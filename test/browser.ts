@@ -86,6 +86,28 @@ export async function drop(page: Page, files: readonly { name: string; bytes: Ui
   }
 }
 
+/** What is chosen in the menu of downloads; what is left out stays as it is. */
+export interface DownloadChoice {
+  readonly format?: string;
+  readonly program?: string;
+  readonly what?: string;
+}
+
+/** Given the name of a button for downloads, opens its choices, makes some, and starts the download. */
+export async function downloadAs(page: Page, button: string, choice: DownloadChoice): Promise<void> {
+  await page.getByRole('button', { name: `${button}: choose how` }).click();
+  const dialog = page.getByRole('dialog', { name: `${button}: choose how` });
+  for (const [label, option] of [
+    ['Format', choice.format],
+    ['For', choice.program],
+    ['What', choice.what],
+  ] as const) {
+    if (option !== undefined) await dialog.getByLabel(label, { exact: true }).selectOption({ label: option });
+  }
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Given a page, returns serious accessibility faults that axe finds, one line each. */

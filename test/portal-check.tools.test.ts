@@ -9,6 +9,7 @@ import { drawLong, longStatement, NO_CURRENCY } from '../fixtures/draw/long.ts';
 import { claim, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
 import { convert, finish, upload } from './client.ts';
 
+const SEVERAL = new URL('../fixtures/two-accounts/statement.pdf', import.meta.url);
 const PLAIN = new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url);
 /** In a statement of 120 rows, the one whose printed balance is altered: it is on the second page. */
 const WRONG = 50;
@@ -21,6 +22,7 @@ let plain: string;
 let wrong: string;
 let unproved: string;
 let long: string;
+let several: string;
 
 /** Two dates that are sorted with either order of day and month. */
 const eitherWay = () =>
@@ -63,6 +65,7 @@ beforeAll(async () => {
   await claim(page, portal);
   plain = await converted(readFileSync(PLAIN), 'plain.pdf');
   wrong = await converted(await withWrongBalance(), 'wrong.pdf');
+  several = await converted(readFileSync(SEVERAL), 'several.pdf');
   unproved = await converted(await eitherWay(), 'unproved.pdf');
   long = await converted(await drawLong(longStatement(125)), 'long.pdf');
 });
@@ -85,6 +88,25 @@ test('the page is next to its transactions, and what proves them is above', asyn
   await page.getByRole('img', { name: 'Page 1' }).waitFor();
   await page.getByText('31 rows').waitFor();
   await page.getByText('GBP 4,959.21').waitFor();
+});
+
+test('the navigation marks Check, whatever is checked', async () => {
+  const lit = page.getByRole('navigation').locator('[aria-current=page]');
+  expect(await lit.allTextContents()).toEqual(['Check']);
+});
+
+test("the browser's Back returns to the statement before", async () => {
+  await open(several);
+  const [first, second] = [/^1 of 2 statements$/, /^2 of 2 statements$/].map((name) =>
+    page.getByRole('group', { name }),
+  );
+  await first!.getByRole('button', { name: 'Next statement' }).click();
+  await second!.waitFor();
+  await page.goBack();
+  await first!.waitFor();
+  await page.goForward();
+  await second!.waitFor();
+  await open(plain);
 });
 
 const conditions = () => page.getByRole('button', { name: /conditions met$/ });
@@ -170,7 +192,7 @@ test('rows are found by their text, and summed up', async () => {
 
 test('a mismatch shows the failing rows with their difference, and jumps to them', async () => {
   await open(wrong);
-  await page.getByRole('heading', { name: 'Mismatch' }).waitFor();
+  await page.getByRole('heading', { name: 'Does not add up' }).waitFor();
   const jump = page.getByRole('button', { name: /^Row 51, .* difference 10\.00$/ });
   await jump.click();
   await litBox(WRONG).waitFor();
@@ -208,13 +230,14 @@ test('on a narrow screen, either the rows or the pages are shown', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('a page that could not be drawn shows an error, and can be requested again', async () => {
+test('a page that could not be drawn shows an error, and is requested again by itself', async () => {
   await page.route('**/api/v1/files/*/pages/*', (route) => route.abort());
   await page.goto(plain);
   const told = page.getByRole('alert').filter({ hasText: 'Page 1 could not be drawn.' });
   await told.getByText('The service cannot be reached.').waitFor();
+  await told.getByRole('button', { name: 'Try again' }).waitFor();
   await page.unroute('**/api/v1/files/*/pages/*');
-  await told.getByRole('button', { name: 'Try again' }).click();
+  // nobody has to press it
   await page.getByRole('img', { name: 'Page 1' }).waitFor();
   await open(wrong);
 });
@@ -226,7 +249,7 @@ test('reading again with hints is free, and shows what changed', async () => {
   await page.getByRole('option', { name: /^GBP/ }).click();
   await dialog.getByRole('button', { name: 'Read again' }).click();
   await page.getByText('120 rows with another currency').waitFor();
-  await page.getByText('Mismatch, as before').waitFor();
+  await page.getByText('Does not add up, as before').waitFor();
   expect(page.url()).toContain('before=');
 });
 

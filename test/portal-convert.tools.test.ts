@@ -4,9 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Download } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claim, drop, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
+import { claim, downloadAs, drop, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
 import { run } from './tools.ts';
 
 const PASSWORD = 'correct horse';
@@ -88,20 +89,21 @@ test('a converted file shows its summary, and links to its check', async () => {
 
 test('a result is downloaded in the chosen format', async () => {
   const { page } = visit;
-  await page.getByRole('button', { name: 'Download plain.pdf' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'CSV', exact: true }).click(),
-  ]);
-  await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
+  // nothing is chosen yet
+  await page.getByRole('button', { name: 'Download plain.pdf', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download plain.pdf: choose how' });
+  await dialog.getByLabel('Format').selectOption({ label: 'CSV' });
+  expect(await seriousFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Download' }).focus();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  await dialog.waitFor({ state: 'hidden' });
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv).toContain('CARD PAYMENT HILLSIDE GROCERS');
 });
 
 test('what a format needs and the paper does not say is asked for, and the file has it', async () => {
   const { page } = visit;
-  await page.getByRole('button', { name: 'Download plain.pdf' }).click();
-  await page.getByRole('menuitem', { name: 'QBO (QuickBooks)' }).click();
+  await downloadAs(page, 'Download plain.pdf', { format: 'QBO (QuickBooks)' });
   const dialog = page.getByRole('dialog', { name: 'What the paper does not say' });
   await dialog.getByLabel("The bank's id").fill('204419');
   expect(await seriousFaults(page)).toEqual([]);
@@ -114,14 +116,37 @@ test('what a format needs and the paper does not say is asked for, and the file 
   expect(text).toContain('<BANKID>204419');
 });
 
-test('the table of a program is an entry of its own', async () => {
+test('the table of a program is a choice of its own, and one click makes the same choice again', async () => {
   const { page } = visit;
-  await page.getByRole('button', { name: 'Download plain.pdf' }).click();
-  const [download] = await Promise.all([
+  const expectXero = async (download: Download) =>
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/^Date,Amount,Payee,Description,Reference,/);
+  const [first] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'CSV for Xero' }).click(),
+    downloadAs(page, 'Download plain.pdf', { format: 'CSV', program: 'Xero' }),
   ]);
-  expect(await readFile(await download.path(), 'utf8')).toMatch(/^Date,Amount,Payee,Description,Reference,/);
+  await expectXero(first);
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Download plain.pdf: CSV for Xero' });
+  const [second] = await Promise.all([page.waitForEvent('download'), again.click()]);
+  await expectXero(second);
+});
+
+test("a preset of one's own is made in the menu, and kept", async () => {
+  const { page } = visit;
+  await page.getByRole('button', { name: 'Download plain.pdf: choose how' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download plain.pdf: choose how' });
+  await dialog.getByLabel('For', { exact: true }).selectOption({ label: 'A new preset of your own …' });
+  await dialog.getByLabel('Name of the preset').fill('DATEV');
+  await dialog.getByLabel('Between columns').selectOption({ label: 'Semicolon' });
+  await dialog.getByLabel('Dates').selectOption({ label: 'DD.MM.YYYY' });
+  expect(await seriousFaults(page)).toEqual([]);
+  await dialog.getByLabel('Name of the preset').focus();
+  const [made] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(await readFile(await made.path(), 'utf8')).toMatch(/^\uFEFFdate;description;.*\r\n06\.11\.2024;/);
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Download plain.pdf: CSV for DATEV' });
+  const [second] = await Promise.all([page.waitForEvent('download'), again.click()]);
+  expect(await readFile(await second.path(), 'utf8')).toContain('date;description;');
 });
 
 test('pictures that are dropped together become the pages of one statement in the order of their names', async () => {

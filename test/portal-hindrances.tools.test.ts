@@ -74,6 +74,17 @@ test('while the service does not answer, the page shows it, and continues by its
   expect(await page.getByText('The service cannot be reached').count()).toBe(0);
 });
 
+test('a view that failed in an outage recovers by itself once the service answers', async () => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Usage', exact: true }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'It is tried again by itself' });
+  await told.first().waitFor();
+  await page.unroute('**/api/**');
+  await told.first().waitFor({ state: 'detached' });
+  await page.getByText('Days end at midnight UTC.').waitFor();
+  await page.getByRole('link', { name: 'Convert', exact: true }).click();
+});
+
 test('a conversion whose file was deleted elsewhere is shown as gone, and has no result', async () => {
   await page.getByRole('link', { name: 'History' }).click();
   const check = (await page.getByRole('link', { name: 'may.pdf', exact: true }).getAttribute('href'))!;

@@ -19,10 +19,9 @@ test('the types of the portal are those of the interface', async () => {
 
 test('the formats of the portal are those of the registry, in the order of their ranks', async () => {
   const inMenu = FORMAT_NAMES.toSorted((a, b) => FORMATS[a].menu.rank - FORMATS[b].menu.rank);
-  const listed = inMenu.flatMap((name) => {
+  const listed = inMenu.map((name) => {
     const { menu, presets = [], extension } = FORMATS[name];
-    const options = presets.map(({ preset, label }) => ({ name, label, extension, options: { preset } }));
-    return [{ name, label: menu.label, extension, options: {} }, ...options];
+    return { name, label: menu.label, extension, presets };
   });
   const module = `export const FORMATS = ${JSON.stringify(listed, null, 2)} as const;\n`;
   await expect(FORMATS_OPENING + module).toMatchFileSnapshot('../portal/api/formats.ts');

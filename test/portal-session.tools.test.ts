@@ -83,6 +83,37 @@ test('a session that ended elsewhere is reported, and its place is kept', async 
   await heading('Keys').waitFor();
 });
 
+test('a sign-out in one tab takes everything from the others at once, and a sign-in brings them back', async () => {
+  await page.goto(`${portal.origin}/usage`);
+  await signIn();
+  await heading('Usage').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${portal.origin}/keys`);
+  await other.getByRole('button', { name: ANNA.name }).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await heading('Sign in').waitFor();
+  expect(await page.getByText(/credits/).count()).toBe(0);
+  // nobody asked twice why
+  expect(await page.getByText('Your session has ended.').count()).toBe(0);
+  await signIn();
+  await heading('Usage').waitFor();
+  await other.getByRole('heading', { name: 'Keys', level: 1 }).waitFor();
+});
+
+test('a session whose end one tab notices ends in the others, too', async () => {
+  await page.goto(`${portal.origin}/usage`);
+  await signIn();
+  await heading('Usage').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${portal.origin}/settings`);
+  await other.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await page.context().clearCookies();
+  await other.getByRole('link', { name: 'Keys' }).click();
+  await other.getByText('Your session has ended.').waitFor();
+  await page.getByText('Your session has ended.').waitFor();
+});
+
 test("the link from the operator's command sets a forgotten password", async () => {
   const { stdout } = spawnSync(process.execPath, [builtProgram(), 'users', 'reset', ANNA.email, '--json'], {
     env: { PATH: process.env.PATH, ...portal.storage.environment, LEDGERIZE_PUBLIC_URL: portal.origin },

@@ -4,104 +4,89 @@ export const FORMATS = [
     "name": "XLSX",
     "label": "Excel (.xlsx)",
     "extension": "xlsx",
-    "options": {}
+    "presets": []
   },
   {
     "name": "XLS",
     "label": "Excel (.xls)",
     "extension": "xls",
-    "options": {}
+    "presets": []
   },
   {
     "name": "CSV",
     "label": "CSV",
     "extension": "csv",
-    "options": {}
-  },
-  {
-    "name": "CSV",
-    "label": "CSV for QuickBooks Online",
-    "extension": "csv",
-    "options": {
-      "preset": "quickbooks"
-    }
-  },
-  {
-    "name": "CSV",
-    "label": "CSV for Xero",
-    "extension": "csv",
-    "options": {
-      "preset": "xero"
-    }
-  },
-  {
-    "name": "CSV",
-    "label": "CSV for YNAB",
-    "extension": "csv",
-    "options": {
-      "preset": "ynab"
-    }
-  },
-  {
-    "name": "CSV",
-    "label": "CSV for Sage",
-    "extension": "csv",
-    "options": {
-      "preset": "sage"
-    }
+    "presets": [
+      {
+        "preset": "quickbooks",
+        "label": "QuickBooks Online"
+      },
+      {
+        "preset": "xero",
+        "label": "Xero"
+      },
+      {
+        "preset": "ynab",
+        "label": "YNAB"
+      },
+      {
+        "preset": "sage",
+        "label": "Sage"
+      }
+    ]
   },
   {
     "name": "QBO",
     "label": "QBO (QuickBooks)",
     "extension": "qbo",
-    "options": {}
+    "presets": []
   },
   {
     "name": "OFX",
     "label": "OFX (desktop accounting)",
     "extension": "ofx",
-    "options": {}
+    "presets": []
   },
   {
     "name": "QIF",
     "label": "QIF (Quicken)",
     "extension": "qif",
-    "options": {}
+    "presets": []
   },
   {
     "name": "MT940",
     "label": "MT940 (SWIFT)",
     "extension": "sta",
-    "options": {}
+    "presets": []
   },
   {
     "name": "CAMT053",
     "label": "CAMT.053 (ISO 20022)",
     "extension": "xml",
-    "options": {}
+    "presets": []
   },
   {
     "name": "BEANCOUNT",
     "label": "Beancount journal",
     "extension": "beancount",
-    "options": {}
+    "presets": []
   },
   {
     "name": "HLEDGER",
     "label": "hledger journal",
     "extension": "journal",
-    "options": {}
+    "presets": []
   },
   {
     "name": "JSON",
     "label": "JSON",
     "extension": "json",
-    "options": {}
+    "presets": []
   },
   {
     "name": "NDJSON",
     "label": "NDJSON (a line a transaction)",
     "extension": "ndjson",
-    "options": {}
+    "presets": []
   }
 ] as const;

@@ -21,9 +21,21 @@ export function mayPass(error: Error): boolean {
  * Given why a call failed: if the session has ended, here or elsewhere, shows the sign-in form at the current address.
  */
 export function noticeEndOfSession(error: unknown): void {
-  if (!(error instanceof Failure) || error.code !== 'AUTH_INVALID_KEY') return;
-  if (queryClient.getQueryData(SESSION_KEY)) queryClient.setQueryData(ENDED_KEY, true);
+  if (error instanceof Failure && error.code === 'AUTH_INVALID_KEY') endSession();
+}
+
+/** Shows the sign-in form at the current address, with the reason; what was seen before is dropped. */
+export function endSession(): void {
+  if (queryClient.getQueryData(SESSION_KEY)) {
+    dropAnswers();
+    queryClient.setQueryData(ENDED_KEY, true);
+  }
   queryClient.setQueryData(SESSION_KEY, null);
+}
+
+/** Drops all cached answers but who is signed in, which is always in use. */
+export function dropAnswers(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
 }
 
 export const queryClient: QueryClient = new QueryClient({

@@ -46,17 +46,18 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
     [result, chosen],
   );
 
-  const go = (uuid: string, said: Readonly<Record<string, string | null>>) => {
+  const go = (uuid: string, said: Readonly<Record<string, string | null>>, replace = false) => {
     const told = Object.entries(said).filter((entry): entry is [string, string] => entry[1] !== null);
     const text = new URLSearchParams(told).toString();
-    navigate(checkPath(job.jobId, uuid) + (text === '' ? '' : `?${text}`), { replace: true });
+    navigate(checkPath(job.jobId, uuid) + (text === '' ? '' : `?${text}`), { replace });
   };
+  // each statement is a place of its own, to which the browser's Back returns
   const choose = (uuid: string, index: number | null) =>
     go(uuid, {
       [STATEMENT]: index === null ? null : String(index),
       [BEFORE]: uuid === file.uuid ? before : null,
     });
-  const closeNote = () => go(file.uuid, { [STATEMENT]: query.get(STATEMENT) });
+  const closeNote = () => go(file.uuid, { [STATEMENT]: query.get(STATEMENT) }, true);
   const reread = (jobId: string) => navigate(`${checkPath(jobId, file.uuid)}?${BEFORE}=${job.jobId}`);
 
   const saved = ({ uuid, filename }: CheckedFile) => ({ jobId: job.jobId, uuid, filename });

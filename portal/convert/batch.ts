@@ -6,8 +6,18 @@ import { noticeEndOfSession, queryClient } from '../api/query-client.ts';
 import type { Account, Hints, File as UploadedFile } from '../api/types.ts';
 import { ACCOUNT_KEY } from '../session/account.ts';
 import { followJob } from './follow-job.ts';
-import { type Item, type ItemState, isEnded, readyFiles, runningJobs, withJob, withoutJob } from './items.ts';
+import {
+  type Item,
+  type ItemState,
+  isEnded,
+  isUploading,
+  readyFiles,
+  runningJobs,
+  withJob,
+  withoutJob,
+} from './items.ts';
 import { keep, kept } from './kept.ts';
+import { setHeard } from './outage.ts';
 import { inPageOrder, isPicture } from './pictures.ts';
 import { forgetSource, forgetSources, forgetUnneeded, keepSource, sizeOf, sourceOf } from './sources.ts';
 import { upload } from './upload.ts';
@@ -26,8 +36,6 @@ let takenUp = false;
 const uploads = new Map<number, AbortController>();
 let follows = new AbortController();
 const followed = new Set<string>();
-/** The jobs whose status is currently not available. */
-let unheard: readonly string[] = [];
 const listeners = new Set<() => void>();
 
 /** The files, in the order in which they were added. */
@@ -36,9 +44,9 @@ export function useBatch(): readonly Item[] {
   return useSyncExternalStore(subscribe, () => items);
 }
 
-/** Whether the status of running conversions is not available: they go on, and the status returns by itself. */
-export function useOutage(): boolean {
-  return useSyncExternalStore(subscribe, () => unheard.length > 0);
+/** Whether loading the page again would interrupt nothing. */
+export function isIdle(): boolean {
+  return !isUploading(items);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -283,12 +291,6 @@ async function followToEnd(jobId: string): Promise<void> {
   change(withoutJob(items, jobId));
   // failed files were refunded
   await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
-}
-
-function setHeard(jobId: string, heard: boolean): void {
-  if (heard !== unheard.includes(jobId)) return;
-  unheard = heard ? unheard.filter((id) => id !== jobId) : [...unheard, jobId];
-  for (const listener of listeners) listener();
 }
 
 /** Cancels a running job: files that are not converted yet are not paid, and may be started again. */

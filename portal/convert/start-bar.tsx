@@ -6,10 +6,13 @@ import type { Hints } from '../api/types.ts';
 import { useAccount } from '../session/account.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
-import { cancel, start, useOutage } from './batch.ts';
+import { cancel, start } from './batch.ts';
 import classes from './convert.module.css';
 import { areWhole, HintsForm } from './hints-form.tsx';
 import { costOf, type Item, runningJobs } from './items.ts';
+import { NotifySwitch } from './notify-switch.tsx';
+import { useOutage } from './outage.ts';
+import { progressOf } from './work.ts';
 
 const WORDS = texts.convert;
 
@@ -26,6 +29,7 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
       <Stack gap="sm">
         {running.length > 0 && <Running items={items} jobs={running} />}
         <FailureNote error={starting.error} />
+        <NotifySwitch />
         {files > 0 && (
           <>
             <HintsForm hints={hints} onChange={setHints} />
@@ -62,13 +66,7 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
 function Running({ items, jobs }: { readonly items: readonly Item[]; readonly jobs: readonly string[] }) {
   const outage = useOutage();
   const cancelling = useMutation({ mutationFn: () => Promise.all(jobs.map(cancel)) });
-  const inWork = items.flatMap(({ state }) => {
-    if (state.step === 'converting') return [{ pages: state.file.pages, done: state.pagesDone }];
-    const ended = state.step === 'done' && jobs.includes(state.jobId);
-    return ended ? [{ pages: state.file.pages, done: state.file.pages }] : [];
-  });
-  const total = inWork.reduce((sum, { pages }) => sum + pages, 0);
-  const done = inWork.reduce((sum, each) => sum + each.done, 0);
+  const { done, total } = progressOf(items) ?? { done: 0, total: 0 };
   return (
     <div>
       <Group justify="space-between" mb={6}>

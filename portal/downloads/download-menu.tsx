@@ -1,13 +1,20 @@
-/** Downloads results in a chosen format: of one file, or of several in one file or in a zip. */
-import { Button, type ButtonProps, Menu } from '@mantine/core';
+/**
+ * Downloads results: of one file, or of several in one file or in a zip. One click does what was chosen last; the
+ * button beside it opens the choices.
+ */
+import { Button, type ButtonProps, Popover } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { asFailure } from '../api/failure.ts';
-import { FORMATS } from '../api/formats.ts';
+import { useKeptChoice } from '../session/kept-choice.ts';
 import { FailureDialog } from '../shell/failure-dialog.tsx';
 import { texts } from '../texts/texts.ts';
+import { type Choice, choiceIn, listed, presetIn, savedFormat, type Way } from './choice.ts';
+import { ChoiceForm } from './choice-form.tsx';
 import classes from './download-menu.module.css';
 import { NeedsDialog } from './needs-dialog.tsx';
+import { type OwnPreset, ownPresetsIn } from './own-presets.ts';
 import { type Downloadable, type SavedFormat, saveApart, saveOne, saveTogether } from './save.ts';
 
 interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -21,90 +28,120 @@ interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
 }
 
 const WORDS = texts.downloads;
+const KEPT = 'download';
+const KEPT_PRESETS = 'presets';
 
-/** A way to save: its name, and its action. */
-interface Way {
-  readonly label: string;
-  readonly save: (format: SavedFormat) => Promise<void>;
+/** Given the files, returns the ways to save them. */
+function waysOf(files: readonly Downloadable[], file: Downloadable | undefined): readonly Way[] {
+  if (files.length < 2) return ['one'];
+  // the service makes one file from the results of one job
+  const ofOneJob = new Set(files.map(({ jobId }) => jobId)).size === 1;
+  return [...(file === undefined ? [] : (['one'] as const)), ...(ofOneJob ? (['together'] as const) : []), 'apart'];
 }
 
-/** Given the files, returns the ways to save them; a single way needs no name. */
-function waysOf(files: readonly Downloadable[], file: Downloadable | undefined): Way[] {
+interface Wanted {
+  readonly way: Way;
+  readonly format: SavedFormat;
+}
+
+async function save({ files, file }: Pick<DownloadMenuProps, 'files' | 'file'>, { way, format }: Wanted) {
+  if (way === 'together') return saveTogether(files, format);
+  if (way === 'apart') return saveApart(files, format);
   const one = file ?? files[0];
-  const ofOneJob = new Set(files.map(({ jobId }) => jobId)).size === 1;
-  if (files.length < 2) return one === undefined ? [] : [{ label: WORDS.one, save: (format) => saveOne(one, format) }];
-  return [
-    ...(file === undefined ? [] : [{ label: WORDS.one, save: (format: SavedFormat) => saveOne(file, format) }]),
-    // the service makes one file from the results of one job
-    ...(ofOneJob ? [{ label: WORDS.together, save: (format: SavedFormat) => saveTogether(files, format) }] : []),
-    { label: WORDS.apart, save: (format) => saveApart(files, format) },
-  ];
+  if (one !== undefined) return saveOne(one, format);
 }
 
 export function DownloadMenu({
   files,
   file,
   label = WORDS.download,
-  ariaLabel,
+  ariaLabel = label,
   variant = 'default',
   size = 'xs',
 }: DownloadMenuProps) {
-  const download = useMutation({
-    mutationFn: ({ way, format }: { readonly way: Way; readonly format: SavedFormat }) => way.save(format),
-  });
-  const ways = waysOf(files, file);
-  const [chosen, choose] = useState('');
-  const way = ways.find(({ label: name }) => name === chosen) ?? ways[0];
+  const [opened, { open, close, toggle }] = useDisclosure(false);
+  const [kept, keep] = useKeptChoice(KEPT);
+  const [keptPresets, keepPresets] = useKeptChoice(KEPT_PRESETS);
+  const own = ownPresetsIn(keptPresets);
+  const download = useMutation({ mutationFn: (wanted: Wanted) => save({ files, file }, wanted) });
   const button = useRef<HTMLButtonElement>(null);
-  // a button cannot have the focus while it loads
-  const chose = useRef(false);
-  useEffect(() => {
-    if (download.isPending) chose.current = true;
-    else if (chose.current) {
-      chose.current = false;
-      if (document.activeElement === document.body) button.current?.focus();
-    }
-  }, [download.isPending]);
+  useFocusAfter(download.isPending, button);
+  const ways = waysOf(files, file);
+  const last = choiceIn(kept, own);
+  // the last way may not fit these files; it stays kept for those that it fits
+  const choice = ways.includes(last.way) ? last : { ...last, way: ways[0] ?? last.way };
   const failure = download.error === null ? null : asFailure(download.error);
   const needs = failure?.code === 'EXPORT_NEEDS' ? failure : null;
+  const told = WORDS.as(
+    ways.length > 1 ? WORDS.ways[choice.way] : null,
+    listed(choice.format).label,
+    presetIn(choice, own)?.label,
+  );
+  const now = kept === null ? '' : choice.format;
+  const keepOwn = (presets: readonly OwnPreset[]) => keepPresets(JSON.stringify(presets));
+  const begin = (chosen: Choice, presets: readonly OwnPreset[]) => {
+    close();
+    keepOwn(presets);
+    keep(JSON.stringify(ways.length > 1 ? chosen : { ...chosen, way: last.way }));
+    download.mutate({ way: chosen.way, format: savedFormat(chosen, presets) });
+  };
   return (
     <>
-      <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button ref={button} variant={variant} size={size} aria-label={ariaLabel} loading={download.isPending}>
-            {label}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown className={classes.formats}>
-          {ways.length > 1 && (
-            <>
-              <Menu.RadioGroup value={way?.label ?? null} onChange={choose}>
-                {ways.map(({ label: name }) => (
-                  <Menu.RadioItem key={name} value={name}>
-                    {name}
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioGroup>
-              <Menu.Divider />
-            </>
-          )}
-          {FORMATS.map((format) => (
-            <Menu.Item key={format.label} onClick={() => way && download.mutate({ way, format })}>
-              {format.label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <Button.Group>
+        <Button
+          ref={button}
+          className={classes.part}
+          variant={variant}
+          size={size}
+          loading={download.isPending}
+          aria-label={kept === null ? ariaLabel : `${ariaLabel}: ${told}`}
+          title={kept === null ? undefined : told}
+          onClick={() =>
+            kept === null ? open() : download.mutate({ way: choice.way, format: savedFormat(choice, own) })
+          }
+        >
+          {label}
+        </Button>
+        <Popover opened={opened} onChange={toggle} position="bottom-end" shadow="md" trapFocus returnFocus>
+          <Popover.Target>
+            <Button
+              className={classes.part}
+              variant={variant}
+              size={size}
+              px={7}
+              aria-label={WORDS.chooseFor(ariaLabel, now)}
+              title={WORDS.choose}
+              disabled={download.isPending}
+              onClick={toggle}
+            >
+              {now} ▾
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown className={classes.choices}>
+            <ChoiceForm start={choice} ways={ways} own={own} onOwn={keepOwn} onChosen={begin} />
+          </Popover.Dropdown>
+        </Popover>
+      </Button.Group>
       <NeedsDialog
         failure={needs}
         onGiven={(given) => {
-          const { way: asked, format } = download.variables ?? {};
-          if (asked && format)
-            download.mutate({ way: asked, format: { ...format, options: { ...format.options, ...given } } });
+          const { variables: asked } = download;
+          if (asked === undefined) return;
+          const { way, format } = asked;
+          download.mutate({ way, format: { ...format, options: { ...format.options, ...given } } });
         }}
         onClose={download.reset}
       />
       <FailureDialog title={WORDS.failed} error={needs === null ? download.error : null} onClose={download.reset} />
     </>
   );
+}
+
+/** A button cannot have the focus while it loads: returns it afterwards, unless the user has gone on. */
+function useFocusAfter(busy: boolean, button: RefObject<HTMLButtonElement | null>): void {
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (!busy && wasBusy.current && document.activeElement === document.body) button.current?.focus();
+    wasBusy.current = busy;
+  }, [busy, button]);
 }

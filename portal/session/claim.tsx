@@ -9,7 +9,7 @@ import { Door } from './door.tsx';
 import { useEntries } from './entries.ts';
 import { NewUserFields } from './fields.tsx';
 import { useLinkToken } from './link-token.ts';
-import { isLinkInvalid, PORTAL_KEY, useEnter, usePortalInfo, useSession } from './session.ts';
+import { enter, isLinkInvalid, PORTAL_KEY, usePortalInfo, useSession } from './session.ts';
 import { ToSignIn } from './to-sign-in.tsx';
 
 const WORDS = texts.session.claim;
@@ -18,7 +18,6 @@ export function Claim() {
   const { data: portal } = usePortalInfo();
   const token = useLinkToken();
   const entries = useEntries('name', 'email', 'newPassword');
-  const enter = useEnter();
   const queries = useQueryClient();
   const { data: signedIn } = useSession();
   const claim = useMutation({

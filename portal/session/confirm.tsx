@@ -9,7 +9,7 @@ import { Door } from './door.tsx';
 import { useEntries } from './entries.ts';
 import { NewPasswordField } from './fields.tsx';
 import { useLinkToken } from './link-token.ts';
-import { isLinkInvalid, useEnter, useSession } from './session.ts';
+import { enter, isLinkInvalid, useSession } from './session.ts';
 import { ToSignIn } from './to-sign-in.tsx';
 
 const WORDS = texts.session.confirm;
@@ -17,7 +17,6 @@ const WORDS = texts.session.confirm;
 export function Confirm() {
   const token = useLinkToken();
   const entries = useEntries('newPassword');
-  const enter = useEnter();
   const { data: signedIn } = useSession();
   const confirm = useMutation({
     mutationFn: (token: string) => {

@@ -3,6 +3,7 @@ import { Anchor, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { Logo } from '../shell/logo.tsx';
+import { titleView } from '../shell/title.ts';
 import { noteShown } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import classes from './door.module.css';
@@ -25,7 +26,7 @@ interface DoorProps {
 export function Door({ title, note, form, ways }: DoorProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    document.title = texts.shell.title(title);
+    titleView(texts.shell.title(title));
     box.current?.querySelector('input')?.focus();
   }, [title]);
   useEffect(noteShown, []);

@@ -9,7 +9,7 @@ import { Door } from './door.tsx';
 import { useEntries } from './entries.ts';
 import { NewPasswordField } from './fields.tsx';
 import { useLinkToken } from './link-token.ts';
-import { isLinkInvalid, useLeave, useSession } from './session.ts';
+import { isLinkInvalid, leave, useSession } from './session.ts';
 import type { SignInState } from './sign-in.tsx';
 import { ToSignIn } from './to-sign-in.tsx';
 
@@ -18,7 +18,6 @@ const WORDS = texts.session.reset;
 export function Reset() {
   const token = useLinkToken();
   const entries = useEntries('newPassword');
-  const leave = useLeave();
   const session = useSession();
   const reset = useMutation({
     mutationFn: (token: string) => {

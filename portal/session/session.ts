@@ -1,8 +1,8 @@
 /** The signed-in user, and what this service lets visitors do. */
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
 import { Failure } from '../api/failure.ts';
-import { SESSION_KEY } from '../api/query-client.ts';
+import { dropAnswers, queryClient, SESSION_KEY } from '../api/query-client.ts';
 import type { SignedIn } from '../api/types.ts';
 import { clearAll, goOnAs } from '../convert/batch.ts';
 
@@ -34,32 +34,26 @@ export function isLinkInvalid(error: unknown): boolean {
   return error instanceof Failure && error.code === 'LINK_INVALID';
 }
 
-/** Returns a function that takes over a new session: nothing of the previous one is shown. */
-export function useEnter(): (signedIn: SignedIn) => void {
-  const queries = useQueryClient();
-  return (signedIn) => {
-    become(queries, signedIn);
-  };
+/** Takes over a new session: nothing of the previous one is shown. */
+export function enter(signedIn: SignedIn): void {
+  goOnAs(signedIn.user.email);
+  become(signedIn);
 }
 
-/** Returns a function that clears the signed-in user, and everything that they saw. */
-export function useLeave(): () => void {
-  const queries = useQueryClient();
-  return () => become(queries, null);
+/** Clears the signed-in user, and everything that they saw. */
+export function leave(): void {
+  clearAll();
+  become(null);
 }
 
 export function useSignOut() {
-  const leave = useLeave();
   return useMutation({
     mutationFn: () => ask(client.DELETE('/api/v1/portal/session')),
     onSuccess: leave,
   });
 }
 
-/** The session's own query stays, because it is in use. */
-function become(queries: QueryClient, signedIn: SignedIn | null): void {
-  if (signedIn === null) clearAll();
-  else goOnAs(signedIn.user.email);
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
-  queries.setQueryData(SESSION_KEY, signedIn);
+function become(signedIn: SignedIn | null): void {
+  dropAnswers();
+  queryClient.setQueryData(SESSION_KEY, signedIn);
 }

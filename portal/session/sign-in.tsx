@@ -10,7 +10,7 @@ import { texts } from '../texts/texts.ts';
 import { Door } from './door.tsx';
 import { useEntries } from './entries.ts';
 import { EmailField, PasswordField } from './fields.tsx';
-import { useEnter, usePortalInfo } from './session.ts';
+import { enter, usePortalInfo } from './session.ts';
 
 const WORDS = texts.session.signIn;
 
@@ -24,7 +24,6 @@ export function SignIn() {
   const state = useHistoryState<SignInState | null>();
   const ended = useQueryClient().getQueryData(ENDED_KEY);
   const entries = useEntries('email', 'password');
-  const enter = useEnter();
   const signIn = useMutation({
     mutationFn: () => {
       const { email, password } = entries.values;

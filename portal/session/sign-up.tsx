@@ -7,7 +7,7 @@ import { texts } from '../texts/texts.ts';
 import { Door } from './door.tsx';
 import { useEntries } from './entries.ts';
 import { EmailField, NameField, NewUserFields } from './fields.tsx';
-import { useEnter, usePortalInfo } from './session.ts';
+import { enter, usePortalInfo } from './session.ts';
 import { ToSignIn } from './to-sign-in.tsx';
 
 const WORDS = texts.session.signUp;
@@ -33,7 +33,6 @@ export function SignUp() {
 
 function AtOnce() {
   const entries = useEntries('name', 'email', 'newPassword');
-  const enter = useEnter();
   const signing = useMutation({
     mutationFn: () => {
       const { name, email, newPassword: password } = entries.values;

@@ -1,6 +1,7 @@
 /** Shows a person what went wrong and what to do next, with a button to try again if that is possible. */
 import { Alert, Button, Text } from '@mantine/core';
 import { asFailure } from '../api/failure.ts';
+import { isOutage } from '../api/recovery.ts';
 import { texts } from '../texts/texts.ts';
 
 interface FailureNoteProps {
@@ -19,6 +20,11 @@ export function FailureNote({ error, title, onRetry }: FailureNoteProps) {
       {failure.status >= 500 && failure.requestId !== undefined && (
         <Text size="xs" mt={4}>
           {texts.errors.requestId(failure.requestId)}
+        </Text>
+      )}
+      {onRetry && isOutage(failure) && (
+        <Text size="sm" mt={4}>
+          {texts.shell.recovers}
         </Text>
       )}
       {onRetry && (

@@ -1,21 +1,29 @@
 /** The links to the views; the current one is marked. */
 import { Link, useLocation } from 'wouter';
 import type { User } from '../api/types.ts';
-import { PATHS } from '../paths.ts';
+import { NEWEST_CHECK, PATHS } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './frame.module.css';
 
-const VIEWS = ['convert', 'history', 'keys', 'webhooks', 'usage', 'settings'] as const;
+const VIEWS = ['convert', 'check', 'history', 'keys', 'webhooks', 'usage', 'settings'] as const;
+type ViewName = (typeof VIEWS)[number] | 'operator';
+
+/** Of a view whose address has parameters, the address without them. */
+const addressOf = (view: ViewName): string => (view === 'check' ? NEWEST_CHECK : PATHS[view]);
+
+/** Whether a location is in the view at an address, whatever the view shows. */
+const isIn = (location: string, address: string): boolean =>
+  location === address || (address !== '/' && location.startsWith(`${address}/`));
 
 export function Navigation({ user, onGo }: { readonly user: User; readonly onGo?: () => void }) {
   const [location] = useLocation();
-  const views = user.operator ? [...VIEWS, 'operator' as const] : VIEWS;
+  const views: readonly ViewName[] = user.operator ? [...VIEWS, 'operator'] : VIEWS;
   return views.map((view) => (
     <Link
       key={view}
-      href={PATHS[view]}
+      href={addressOf(view)}
       className={classes.link}
-      aria-current={location === PATHS[view] ? 'page' : undefined}
+      aria-current={isIn(location, addressOf(view)) ? 'page' : undefined}
       onClick={onGo}
     >
       {texts.shell.views[view]}

@@ -2,6 +2,7 @@
 import { Container, Group, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { texts } from '../texts/texts.ts';
+import { titleView } from './title.ts';
 
 interface ViewProps {
   readonly title: string;
@@ -33,7 +34,7 @@ export function focusView(): void {
 export function View({ title, actions, wide = false, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = texts.shell.title(title);
+    titleView(texts.shell.title(title));
   }, [title]);
   // only for a view that is opened, not for one whose heading changes while it is used
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import { orders } from './date-orders.ts';
+import { verdicts } from './verdicts.ts';
 
 const rows = (number: number) => counted(number, { one: 'row', other: 'rows' });
 const pages = (number: number) => counted(number, { one: 'page', other: 'pages' });
@@ -40,11 +41,11 @@ export const check = {
   },
   verdict: {
     verified: {
-      title: 'Verified',
+      title: verdicts.verified,
       body: 'Every transaction is there, none is invented, and each date and amount is right.',
     },
-    mismatch: { title: 'Mismatch', body: 'Rows are shown as printed: nothing was bent to fit.' },
-    unproved: { title: 'Not proved', body: 'Nothing is known to be wrong. Compare the rows with the page.' },
+    mismatch: { title: verdicts.mismatch, body: 'Rows are shown as printed: nothing was bent to fit.' },
+    unproved: { title: verdicts.unverifiable, body: 'Nothing is known to be wrong. Compare the rows with the page.' },
   },
   obligations: {
     show: (met: number, all: number) =>

@@ -1,6 +1,7 @@
 /** English: the view Convert. */
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
+import { verdicts } from './verdicts.ts';
 
 const pages = (number: number) => counted(number, { one: 'page', other: 'pages' });
 const pictures = (number: number) => counted(number, { one: 'picture', other: 'pictures' });
@@ -43,11 +44,7 @@ export const convert = {
     refused: 'Not added',
   },
   progressOf: (name: string) => `Progress of ${name}`,
-  verdict: {
-    verified: 'Verified',
-    mismatch: 'Does not add up',
-    unverifiable: 'Not proved',
-  },
+  verdict: verdicts,
   verdictHint: {
     verified: 'The figures printed on the statement prove every transaction.',
     mismatch: 'The printed figures contradict each other: look at the rows.',
@@ -96,6 +93,20 @@ export const convert = {
   outage:
     'The service cannot be reached just now. Nothing is lost: what it has is converted once it runs again, and this page goes on by itself.',
   cancel: 'Cancel',
+  /** while the user looks at something else */
+  told: {
+    inTitle: '✓ Done',
+    title: 'Conversion done',
+    body: ({ converted, failed }: { readonly converted: number; readonly failed: number }) =>
+      [
+        ...(converted > 0 ? [`${files(converted)} converted`] : []),
+        ...(failed > 0 ? [`${files(failed)} not converted`] : []),
+      ].join(', '),
+  },
+  notify: {
+    label: 'Notify me in the browser when it is done',
+    refused: 'The browser does not allow it: allow notifications of this page in its settings.',
+  },
   said: {
     ready: (name: string, number: number) => `${name} is ready: ${pages(number)}.`,
     locked: (name: string) => `${name} is protected by a password.`,

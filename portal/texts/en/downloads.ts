@@ -2,9 +2,32 @@
 
 export const downloads = {
   download: 'Download',
-  one: 'This file',
-  together: 'All in one file',
-  apart: 'A zip with one for each statement file',
+  choose: 'Choose how to download',
+  /** with the format's short name; empty if none is chosen yet */
+  chooseFor: (label: string, format: string) => `${label}: choose how${format === '' ? '' : `, now ${format}`}`,
+  as: (way: string | null, format: string, program: string | undefined) =>
+    [way, program === undefined ? format : `${format} for ${program}`].filter((part) => part !== null).join(', '),
+  format: 'Format',
+  preset: 'For',
+  noPreset: 'Any program: all columns',
+  own: {
+    make: 'A new preset of your own …',
+    delete: (name: string) => `Delete the preset ${name}`,
+    name: 'Name of the preset',
+    asUsual: 'As usual',
+    options: { dateFormat: 'Dates', delimiter: 'Between columns', decimalMark: 'Decimal mark', amounts: 'Amounts' },
+    values: {
+      delimiter: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab', pipe: 'Pipe' },
+      decimalMark: { point: 'Point: 4959.21', comma: 'Comma: 4959,21' },
+      amounts: { signed: 'One column with signs', split: 'A column out, a column in' },
+    } as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>,
+  },
+  what: 'What',
+  ways: {
+    one: 'This file',
+    together: 'All in one file',
+    apart: 'A zip with one for each statement file',
+  },
   failed: 'The download failed',
   needs: {
     title: 'What the paper does not say',

@@ -44,4 +44,5 @@ export const shell = {
     reload: 'Load again',
   },
   retry: 'Try again',
+  recovers: 'It is tried again by itself as soon as the service answers.',
 };
