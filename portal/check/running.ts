@@ -30,13 +30,23 @@ export function computedBalances(rows: readonly Row[], ends: Ends): ReadonlyMap<
     }
   }
 
-  let after: bigint | null = balance === null && closing !== null ? minor(closing) : null;
-  for (const { row, transaction } of oldestFirst.toReversed()) {
-    if (transaction.balance !== null) after = minor(transaction.balance);
-    else if (after !== null && !computed.has(row)) computed.set(row, decimalOf(after, places));
-    if (after !== null) after -= minor(transaction.amount);
+  const after = balance === null && closing !== null ? minor(closing) : null;
+  for (const [row, value] of goneBack(oldestFirst, after, minor)) {
+    if (!computed.has(row)) computed.set(row, decimalOf(value, places));
   }
   return computed;
+}
+
+/** Given rows, the balance after the last (null if unknown), returns the balances that follow backwards. */
+function goneBack(rows: readonly Row[], last: bigint | null, minor: (decimal: string) => bigint): [number, bigint][] {
+  let after = last;
+  return rows.toReversed().flatMap(({ row, transaction: { amount, balance } }): [number, bigint][] => {
+    if (balance !== null) after = minor(balance);
+    if (after === null) return [];
+    const here = after;
+    after -= minor(amount);
+    return balance === null ? [[row, here]] : [];
+  });
 }
 
 /** The days tell it; if they do not, rows are taken as oldest first, as most banks print them. */
