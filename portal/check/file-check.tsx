@@ -86,9 +86,9 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
     </Group>
   );
   return (
-    <View title={file.filename} actions={actions} wide>
+    <View title={file.filename} actions={actions} fills>
       <div className={classes.view}>
-        {before !== null && <RereadNote before={before} file={file} onClose={closeNote} />}
+        {before !== null && <RereadNote before={before} file={file} hints={job.hints ?? null} onClose={closeNote} />}
         {chosen === undefined ? (
           <Notice
             title={texts.check.failed.title}

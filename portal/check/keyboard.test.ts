@@ -29,6 +29,11 @@ test('from a row that the search hides, keys continue at its place', () => {
   expect([from(17, 'next'), from(17, 'nextFailing')]).toEqual([20, 20]);
 });
 
+test('keys go on in the order in which rows are sorted', () => {
+  const rows = { shown: [14, 10, 12], failing: FAILING, pageRows: 3 };
+  expect([rowAfter('next', 14, rows), rowAfter('previous', 12, rows)]).toEqual([10, 10]);
+});
+
 test('a search that finds nothing goes nowhere', () => {
   expect(rowAfter('next', 3, { shown: [], failing: FAILING, pageRows: 3 })).toBeNull();
 });

@@ -4,7 +4,7 @@
 export type KeyAction =
   | { readonly kind: 'row'; readonly to: RowStep }
   | { readonly kind: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
-  | { readonly kind: 'pin' | 'release' | 'search' | 'help' };
+  | { readonly kind: 'pin' | 'release' | 'search' | 'page' | 'help' };
 
 export type RowStep =
   | 'next'
@@ -35,6 +35,7 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   ' ': { kind: 'pin' },
   Escape: { kind: 'release' },
   '/': { kind: 'search' },
+  g: { kind: 'page' },
   '?': { kind: 'help' },
 };
 
@@ -93,14 +94,8 @@ export function rowAfter(
   }
 }
 
-/** Rows are shown in ascending order. If the search hides the current row, the last shown row before it counts. */
+/** If the search hides the current row, the last row before it on the paper counts. */
 function placeOf(shown: readonly number[], row: number): number {
-  let low = 0;
-  let high = shown.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (shown[middle] <= row) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  const at = shown.indexOf(row);
+  return at >= 0 ? at : shown.findLastIndex((one) => one < row);
 }

@@ -8,11 +8,14 @@ import { texts } from '../texts/texts.ts';
 import type { RowBox } from './boxes.ts';
 import { type DoubtOnPage, doubtsByPage, type FigureReading } from './doubts.ts';
 import classes from './page.module.css';
-import { layOut, leftOf, type PageSize, pagesInSight } from './page-layout.ts';
+import { PageField } from './page-field.tsx';
+import { layOut, leftOf, PAGE_GAP, type PageSize, pagesInSight } from './page-layout.ts';
 import { PagePicture } from './page-picture.tsx';
 import type { CheckedFile, FailingRow, Transaction } from './result.ts';
+import { readingHeight, rowNear } from './scrolled.ts';
 import type { Selection } from './selection.ts';
 import { useFollowing } from './use-following.ts';
+import { useScrolledByHand } from './use-scrolled-by-hand.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface PagePaneProps {
@@ -20,6 +23,8 @@ interface PagePaneProps {
   readonly pageCount: number;
   /** of the statement, from 1 */
   readonly firstPage: number;
+  /** a page to show now */
+  readonly goal: { readonly page: number } | null;
   /** of all rows of the file, by page */
   readonly boxes: ReadonlyMap<number, readonly RowBox[]>;
   /** the statement's own rows */
@@ -38,7 +43,7 @@ const NO_BOXES: readonly RowBox[] = [];
 const NO_DOUBTS: readonly DoubtOnPage[] = [];
 
 export function PagePane(props: PagePaneProps) {
-  const { file, pageCount, firstPage, boxes, own, outside, failing, selection, zoom, onZoom, onOther } = props;
+  const { file, pageCount, firstPage, goal, boxes, own, outside, failing, selection, zoom, onZoom, onOther } = props;
   const { ref: measured, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
@@ -55,7 +60,7 @@ export function PagePane(props: PagePaneProps) {
     setSight((now) => (now.first === first && now.last === last && now.at === at ? now : { first, last, at }));
   }, [layout]);
 
-  const { onScroll } = useFollowing({
+  const { onScroll, letGo } = useFollowing({
     scroller,
     layout,
     ready: width > 0,
@@ -67,6 +72,24 @@ export function PagePane(props: PagePaneProps) {
     look,
   });
   useEffect(look, [look]);
+
+  const follow = () => {
+    const pane = scroller.current;
+    const row = pane && rowNear(layout, boxes, own, readingHeight(pane));
+    if (row !== null && !selection.get().pinned) selection.move(row, 'page');
+  };
+  useScrolledByHand({ scroller, keysScroll: true, onScrolled: follow });
+  const goTo = (page: number) => {
+    letGo();
+    scroller.current?.scrollTo({ top: (layout.pages[page - 1]?.top ?? 0) - PAGE_GAP, behavior: 'instant' });
+    follow();
+  };
+  const reached = useRef<PagePaneProps['goal']>(null);
+  useEffect(() => {
+    if (goal === null || goal === reached.current || width === 0) return;
+    reached.current = goal;
+    goTo(goal.page);
+  });
 
   const onSize = useCallback((page: number, size: PageSize) => {
     setSizes((known) => {
@@ -80,7 +103,14 @@ export function PagePane(props: PagePaneProps) {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row;
     return row === undefined ? null : Number(row);
   };
-  const onPointerMove = (event: PointerEvent) => selection.point(rowAt(event), 'page');
+  /** rows that scroll under a resting pointer do not count as pointed at */
+  const moved = useRef('');
+  const onPointerMove = (event: PointerEvent) => {
+    const at = `${event.clientX} ${event.clientY}`;
+    if (at === moved.current) return;
+    moved.current = at;
+    selection.point(rowAt(event), 'page');
+  };
   const onClick = (event: { target: EventTarget }) => {
     const row = rowAt(event);
     if (row === null) return;
@@ -92,7 +122,7 @@ export function PagePane(props: PagePaneProps) {
   return (
     <section className={classes.pane} aria-label={texts.check.page.label(file.filename)}>
       <div className={classes.bar}>
-        <span>{texts.check.page.of(Math.min(sight.at, pageCount), pageCount)}</span>
+        <PageField page={Math.min(sight.at, pageCount)} pageCount={pageCount} onGo={goTo} />
         <ZoomButtons zoom={zoom} onZoom={onZoom} />
       </div>
       <div className={classes.room}>

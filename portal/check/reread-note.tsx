@@ -1,27 +1,32 @@
 /** Shows what changed after reading a file again, with a link back. */
 import { Alert, Anchor, List } from '@mantine/core';
 import { Link } from 'wouter';
+import type { Hints } from '../api/types.ts';
 import { checkPath } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
 import { type Changes, changesBetween, isChanged } from './changes.ts';
+import classes from './check.module.css';
+import { ignoredHints } from './ignored-hints.ts';
 import { useResult } from './queries.ts';
 import { type CheckedFile, filesOf, type Verdict } from './result.ts';
 
 interface RereadNoteProps {
   /** the job of the previous reading */
   readonly before: string;
-  /** as it is read now */
+  /** as it is read now, and the hints of that reading */
   readonly file: CheckedFile;
+  readonly hints: Hints | null;
   readonly onClose: () => void;
 }
 
-export function RereadNote({ before, file, onClose }: RereadNoteProps) {
+export function RereadNote({ before, file, hints, onClose }: RereadNoteProps) {
   const result = useResult(before);
   const old = result.data && filesOf(result.data).find(({ uuid }) => uuid === file.uuid);
   // if the previous reading is gone, there is nothing to compare with
   if (!old) return null;
   const { title, nothing, back, close } = texts.check.changed;
   const changes = changesBetween(old, file);
+  const ignored = ignoredHints(hints, file, changes);
   return (
     <Alert
       role="status"
@@ -41,6 +46,11 @@ export function RereadNote({ before, file, onClose }: RereadNoteProps) {
       ) : (
         nothing
       )}
+      {ignored.map((sentence) => (
+        <p key={sentence} className={classes.note}>
+          {sentence}
+        </p>
+      ))}
       <Anchor
         component={Link}
         href={checkPath(before, file.uuid)}

@@ -1,11 +1,12 @@
 /** Reads a whole file again with hints: the order of day and month, the year, the currency. */
-import { Button, Group, Input, Modal, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Input, Modal, NumberInput, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Failure } from '../api/failure.ts';
 import type { Hints } from '../api/types.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
+import { CurrencyField } from './currency-field.tsx';
 import { useReread } from './queries.ts';
 import type { Statement } from './result.ts';
 
@@ -102,16 +103,7 @@ function RereadForm({ uuid, statement, hints, onDone, onClose }: RereadProps) {
           allowDecimal={false}
           thousandSeparator=""
         />
-        <Select
-          label={t.currency}
-          placeholder={statement.currency ?? t.asRead}
-          value={currency}
-          onChange={setCurrency}
-          data={currencies()}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': t.asRead }}
-        />
+        <CurrencyField value={currency} onChange={setCurrency} placeholder={statement.currency ?? t.asRead} />
         {!reread.isPending && <FailureNote title={t.failed} error={failure} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -124,13 +116,4 @@ function RereadForm({ uuid, statement, hints, onDone, onClose }: RereadProps) {
       </Stack>
     </form>
   );
-}
-
-/** All currencies of the browser, by code and name. */
-function currencies(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(undefined, { type: 'currency' });
-  return Intl.supportedValuesOf('currency').map((code) => ({
-    value: code,
-    label: `${code} · ${names.of(code) ?? ''}`,
-  }));
 }

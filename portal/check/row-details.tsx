@@ -27,10 +27,15 @@ export function RowDetails({ rows, recognised, marks, selection, onSeePage }: Ro
   const byNumber = useMemo(() => new Map(rows.map((row) => [row.row, row.transaction])), [rows]);
   const transaction = lit === null ? undefined : byNumber.get(lit);
   if (lit === null || transaction === undefined) {
-    return <div className={classes.details}>{texts.check.rows.hint}</div>;
+    return (
+      <div className={classes.details} data-empty>
+        {texts.check.rows.hint}
+      </div>
+    );
   }
   return (
-    <div className={classes.details}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div className={classes.details} role="group" aria-label={texts.check.rows.details} tabIndex={0}>
       {onSeePage !== null && transaction.boxes.length > 0 && (
         <Button size="compact-xs" variant="default" className={classes.toPage} onClick={onSeePage}>
           {texts.check.panes.page}
@@ -54,14 +59,15 @@ interface Shown {
 }
 
 function factsOf(number: number, t: Transaction, { pinned, recognised }: Shown): string {
-  const { facts, onPages, noPage, reference, type, read, sure, held, valueDate, transactionDate } = texts.check.rows;
+  const { facts, onPages, noPage, reference, type, read, sure, held, valueDate, transactionDate, of } =
+    texts.check.rows;
   const pages = [...new Set(t.boxes.map(({ page }) => page))];
   return [
     facts(number, pages.length === 0 ? noPage : onPages(pages)),
-    t.type !== null && `${type}: ${t.type}`,
-    t.reference !== null && `${reference}: ${t.reference}`,
-    t.valueDate !== null && valueDate(calendarDate(t.valueDate)),
-    t.transactionDate !== null && transactionDate(calendarDate(t.transactionDate)),
+    t.type !== null && of(type, t.type),
+    t.reference !== null && of(reference, t.reference),
+    t.valueDate !== null && of(valueDate, calendarDate(t.valueDate)),
+    t.transactionDate !== null && of(transactionDate, calendarDate(t.transactionDate)),
     read[t.source],
     isAlike(t, recognised) && texts.check.readings.alike,
     sure(percent(t.confidence)),

@@ -1,6 +1,6 @@
-/** The height of rows is known before they are drawn. */
+/** How the list is drawn is known before it is drawn. */
 import { expect, test } from 'vitest';
-import { heightOf, measuresOf } from './row-measures.ts';
+import { measuresOf } from './row-measures.ts';
 import { transaction } from './testing/results.ts';
 
 /** ten pixels per letter */
@@ -10,28 +10,22 @@ const rows = [transaction({ amount: '-1234567.89' }), transaction({ balance: '5.
   row,
   transaction: t,
 }));
-const wide = measuresOf(rows, texts, 800, TYPE);
-const height = (description: string, more = false) => heightOf(transaction({ description }), more, wide, TYPE);
+const columns = ['date', 'description', 'in', 'out', 'balance'] as const;
+const measures = (width: number, computed: ReadonlyMap<number, string> = new Map()) =>
+  measuresOf({ rows, computed, columns }, texts, width, TYPE);
 
-test('a column is as wide as its longest amount', () => {
-  expect([wide.money, wide.balance]).toEqual([114, 68]);
+test('a column is as wide as its longest amount, and the description takes the rest', () => {
+  expect(measures(800).template).toBe('1.25rem 104px minmax(0, 1fr) 114px 114px 76px');
 });
 
-test('the description has the space that the other columns leave', () => {
-  expect(wide.date + 2 * wide.money + wide.balance + wide.description).toBeLessThan(800);
+test('a computed balance has room for the sign that tells it apart', () => {
+  expect(measures(800, new Map([[0, '-1234567.89']])).template).toMatch(/ 134px$/);
 });
 
-test('a description that is too wide has a second line, and no third', () => {
-  const [one, two, many] = ['SHORT', 'X'.repeat(40), 'X'.repeat(400)].map((text) => height(text));
-  expect([two - one, many - two]).toEqual([20, 0]);
+test('rows have one line', () => {
+  expect(measures(800).height).toBe(26);
 });
 
-test('columns on a separate line make a row higher', () => {
-  expect(height('SHORT', true) - height('SHORT')).toBe(16);
-});
-
-test('a narrow list has no columns, but a further line for the date and the amount', () => {
-  const narrow = measuresOf(rows, texts, 330, TYPE);
-  expect(narrow.columns).toBe(false);
-  expect(heightOf(transaction({ description: 'A' }), false, narrow, TYPE) - height('A')).toBe(20);
+test('a narrow list has no columns, but cards of two lines that are no higher than 44 pixels', () => {
+  expect(measures(330)).toMatchObject({ columns: null, height: 44 });
 });

@@ -10,53 +10,51 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { texts } from '../texts/texts.ts';
+import { ListHeader } from './list-header.tsx';
 import type { Mark } from './marks.ts';
 import type { Row } from './result.ts';
-import { hasMore, RowLine, rowId } from './row-line.tsx';
-import { heightOf, type RowMeasures } from './row-measures.ts';
+import type { Sort } from './row-filter.ts';
+import { RowLine, rowId } from './row-line.tsx';
+import type { RowMeasures } from './row-measures.ts';
 import classes from './rows.module.css';
+import { readingHeight } from './scrolled.ts';
 import type { Selection } from './selection.ts';
 import { LIST } from './use-keyboard.ts';
+import { useScrolledByHand } from './use-scrolled-by-hand.ts';
 import { useType } from './use-type.ts';
 
 interface RowsListProps {
   readonly rows: readonly Row[];
-  /** of the statement: how many rows, and the number of its first */
+  /** how many the statement has */
   readonly total: number;
-  readonly first: number;
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
+  readonly computed: ReadonlyMap<number, string>;
   readonly selection: Selection;
   readonly measures: RowMeasures;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
 }
 
 /** In rem, as rows.module.css draws it. */
-const HEADER = 2;
+const HEADER = 1.625;
 /** Rows drawn in addition to the visible ones, so that scrolling shows no gaps. */
-const AROUND = 12;
+const AROUND = 3;
 
-export function RowsList({ rows, total, first, marks, selection, measures }: RowsListProps) {
+export function RowsList({ rows, total, marks, computed, selection, measures, sort, onSort }: RowsListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { columns } = measures;
+  const { columns, height } = measures;
   const type = useType();
-  const header = columns ? HEADER * type.rem : 0;
+  const header = columns === null ? 0 : HEADER * type.rem;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: useCallback(
-      (i: number) => {
-        const { transaction } = rows[i];
-        return heightOf(transaction, hasMore(transaction), measures, type);
-      },
-      [rows, measures, type],
-    ),
-    getItemKey: useCallback((i: number) => rows[i].row, [rows]),
+    estimateSize: useCallback(() => height, [height]),
     overscan: AROUND,
     scrollMargin: header,
     scrollPaddingStart: header,
   });
-  // heights are known, not measured: they are asked for again when other rows are listed
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer cannot know that they changed
-  useEffect(() => virtualizer.measure(), [virtualizer, rows, measures]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtualizer cannot know that it changed
+  useEffect(() => virtualizer.measure(), [virtualizer, height]);
 
   // other rows are listed, or they are drawn differently: start from the current one, if it is among them
   const listed = useRef({ rows, measures });
@@ -87,6 +85,14 @@ export function RowsList({ rows, total, first, marks, selection, measures }: Row
     });
   }, [selection]);
 
+  const onScrolled = () => {
+    const pane = scroller.current;
+    const place = pane && Math.floor(readingHeight(pane) / height);
+    const row = place === null ? undefined : rows[Math.min(place, rows.length - 1)];
+    if (row !== undefined && !selection.get().pinned) selection.move(row.row, 'list');
+  };
+  useScrolledByHand({ scroller, keysScroll: false, onScrolled });
+
   const rowAt = (event: MouseEvent | PointerEvent) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row;
     return row === undefined ? null : Number(row);
@@ -106,7 +112,10 @@ export function RowsList({ rows, total, first, marks, selection, measures }: Row
 
   const current = useSyncExternalStore(selection.subscribe, () => selection.get().current);
   const items = virtualizer.getVirtualItems();
-  const drawn = items.some(({ key }) => key === current);
+  /** the most elements so far */
+  const pool = useRef(1);
+  pool.current = Math.max(pool.current, items.length);
+  const drawn = items.some(({ index }) => rows[index]?.row === current);
   return (
     <div className={classes.room}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: useKeyboard does what the pointer does here */}
@@ -115,53 +124,46 @@ export function RowsList({ rows, total, first, marks, selection, measures }: Row
         ref={scroller}
         className={classes.scroller}
         role="grid"
-        style={columns ? gridOf(measures) : undefined}
+        style={columns === null ? undefined : gridOf(measures)}
         tabIndex={0}
         aria-label={texts.check.rows.label}
         aria-rowcount={total + 1}
-        aria-colcount={columns ? 6 : 5}
+        aria-colcount={1 + (columns?.length ?? CARD_CELLS)}
         aria-activedescendant={drawn && current !== null ? rowId(current) : undefined}
         onPointerMove={onPointerMove}
         onPointerLeave={() => selection.point(null, 'list')}
         onClick={onClick}
       >
-        <Header columns={columns} />
+        <ListHeader columns={columns} sort={sort} onSort={onSort} />
         <div role="rowgroup" className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
-          {items.map(({ index, key, start, size }) => (
-            <RowLine
-              key={key}
-              row={rows[index]}
-              place={rows[index].row - first}
-              marks={marks.get(rows[index].row)}
-              top={start - header}
-              height={size}
-              columns={columns}
-              selection={selection}
-            />
-          ))}
+          {items.map(({ index, start }) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            return (
+              <RowLine
+                // elements are used again for the rows that come into sight, which is quicker than new ones
+                key={index % pool.current}
+                row={row}
+                place={index}
+                marks={marks.get(row.row)}
+                computed={computed.get(row.row)}
+                top={start - header}
+                height={height}
+                columns={columns}
+                selection={selection}
+              />
+            );
+          })}
         </div>
       </div>
     </div>
   );
 }
 
-/** The columns of both the header and the rows. */
-function gridOf({ date, money, balance }: RowMeasures): CSSProperties {
-  return { '--columns': `1.25rem ${date}px minmax(0, 1fr) ${money}px ${money}px ${balance}px` } as CSSProperties;
-}
+/** Of a card: date, amount, description, balance. */
+const CARD_CELLS = 4;
 
-function Header({ columns }: { readonly columns: boolean }) {
-  const { mark, date, description, in: moneyIn, out, amount, balance } = texts.check.rows;
-  const names = columns ? [mark, date, description, moneyIn, out, balance] : [mark, date, amount, description, balance];
-  return (
-    <div role="rowgroup" className={columns ? classes.header : 'unseen'}>
-      <div role="row" aria-rowindex={1} className={columns ? classes.columns : undefined}>
-        {names.map((name) => (
-          <span role="columnheader" key={name}>
-            {name === mark ? <span className="unseen">{name}</span> : name}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
+/** The columns of both the header and the rows. */
+function gridOf({ template, least }: RowMeasures): CSSProperties {
+  return { '--columns': template, '--least': `${least}px` } as CSSProperties;
 }

@@ -11,10 +11,11 @@ const shown = {
   date: (iso: string) => (iso === '2025-06-02' ? 'Jun 2, 2025' : 'Jun 30, 2025'),
   amount: (decimal: string) => (decimal === '1234.50' ? '1,234.50' : decimal),
 };
-const found = (words: string) =>
-  searchIn(rows, shown)
-    .find(words)
-    .map(({ row }) => row);
+const found = (words: string) => {
+  const search = searchIn(rows, shown);
+  search.readOn(1_000);
+  return search.find(words).map(({ row }) => row);
+};
 
 test('no words find every row', () => {
   expect(found('  ')).toEqual([0, 1]);
@@ -38,4 +39,12 @@ test('references are found', () => {
 
 test('every word must be there', () => {
   expect(found('salary zurich')).toEqual([]);
+});
+
+test('many rows are read in slices', () => {
+  const many = Array.from({ length: 20_000 }, (_, row) => ({ row, transaction: transaction({ reference: `${row}` }) }));
+  const search = searchIn(many, shown);
+  expect(search.readOn(1)).toBe(false);
+  while (!search.readOn(50));
+  expect(search.find('19999').map(({ row }) => row)).toEqual([19_999]);
 });

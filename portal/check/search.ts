@@ -9,21 +9,45 @@ export interface Shown {
 }
 
 export interface RowSearch {
-  /** given words, returns the rows that contain all of them, in order; without words, all rows */
+  /**
+   * Goes on to read the rows for some milliseconds, and returns whether all are read: reading many at once would block
+   * the page.
+   */
+  readOn(milliseconds: number): boolean;
+  /** given words, returns the rows that contain all of them, in order; without words, all rows. Only once all are read */
   find(words: string): readonly Row[];
 }
 
-/** Given rows and how they are shown, returns a search in them. Its index is made once, when first needed. */
+/** Rows between two looks at the clock. */
+const AT_ONCE = 50;
+
+/** Given rows and how they are shown, returns a search in them that has read nothing yet. */
 export function searchIn(rows: readonly Row[], shown: Shown): RowSearch {
-  let texts: readonly string[] | null = null;
+  const texts: string[] = [];
+  const asShown = { amount: shown.amount, date: kept(shown.date) };
   return {
+    readOn(milliseconds) {
+      const end = performance.now() + milliseconds;
+      while (texts.length < rows.length && performance.now() < end) {
+        for (const row of rows.slice(texts.length, texts.length + AT_ONCE)) texts.push(textOf(row, asShown));
+      }
+      return texts.length === rows.length;
+    },
     find(words) {
       const wanted = folded(words).split(/\s+/).filter(Boolean);
       if (wanted.length === 0) return rows;
-      texts ??= rows.map((row) => textOf(row, shown));
-      const searched = texts;
-      return rows.filter((_, i) => wanted.every((word) => searched[i].includes(word)));
+      return rows.filter((_, i) => wanted.every((word) => texts[i]?.includes(word)));
     },
+  };
+}
+
+/** Days have many rows each, and formatting takes longer than anything else. */
+function kept(format: (iso: string) => string): (iso: string) => string {
+  const known = new Map<string, string>();
+  return (iso) => {
+    const text = known.get(iso) ?? format(iso);
+    known.set(iso, text);
+    return text;
   };
 }
 

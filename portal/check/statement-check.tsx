@@ -1,9 +1,7 @@
 /** One statement: its facts and proof above; below, its rows next to the pages of its file. */
 import { SegmentedControl } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { amount } from '../formats/amounts.ts';
-import { calendarDate } from '../formats/dates.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts/texts.ts';
 import { boxesByPage } from './boxes.ts';
 import classes from './check.module.css';
@@ -15,9 +13,10 @@ import { Notices } from './notices.tsx';
 import { PagePane } from './page-pane.tsx';
 import { type CheckedFile, type CheckedStatement, failingRowsOf } from './result.ts';
 import { RowsPane } from './rows-pane.tsx';
-import { searchIn } from './search.ts';
+import { computedBalances } from './running.ts';
 import { createSelection } from './selection.ts';
 import { useKeyboard } from './use-keyboard.ts';
+import { useShownRows } from './use-shown-rows.ts';
 import { VerdictBanner } from './verdict-banner.tsx';
 import { zoomed } from './zoom.ts';
 
@@ -31,58 +30,51 @@ interface StatementCheckProps {
   readonly onReread: () => void;
 }
 
-/** Share of the screen: if the panes begin below it, too little of a jump's target is visible. */
-const MOST_ABOVE = 0.6;
 /** Below this width, either pages or rows are shown. */
 const SIDE_BY_SIDE = '(min-width: 900px)';
 
 export function StatementCheck({ file, pageCount, checked, findings, onOther, onReread }: StatementCheckProps) {
   const { statement, rows } = checked;
   const selection = useMemo(createSelection, []);
-  const [words, setWords] = useState('');
-  const [onlyMarked, setOnlyMarked] = useState(false);
   const [zoom, setZoom] = useState(1);
   const [helpOpen, help] = useDisclosure(false);
   const [side, setSide] = useState<'rows' | 'page'>('rows');
   const together = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false });
+  /** the page that was asked for: a new object each time */
+  const [goal, setGoal] = useState<{ readonly page: number } | null>(null);
   const view = useRef<HTMLDivElement>(null);
-  const panes = useRef<HTMLDivElement>(null);
 
   const failing = useMemo(() => failingRowsOf(statement), [statement]);
   const marks = useMemo(() => marksOf({ statement, rows, findings }), [statement, rows, findings]);
-  const search = useMemo(() => searchIn(rows, { date: calendarDate, amount }), [rows]);
-  const searched = useDeferredValue(words);
-  const shown = useMemo(() => {
-    const found = search.find(searched);
-    return onlyMarked ? found.filter(({ row }) => marks.has(row)) : found;
-  }, [search, searched, onlyMarked, marks]);
+  const computed = useMemo(() => computedBalances(rows, statement), [rows, statement]);
+  const listed = useShownRows({ rows, marks, computed });
+  const { shown, showAll } = listed;
   const boxes = useMemo(() => boxesByPage(file.statements.flatMap((one) => one.rows)), [file]);
   const own = useMemo(() => new Map(rows.map((row) => [row.row, row.transaction])), [rows]);
 
   const jump = useCallback(
     (row: number) => {
-      setWords('');
-      setOnlyMarked(false);
+      showAll();
       selection.move(row, 'keyboard');
-      const top = panes.current?.getBoundingClientRect().top ?? 0;
-      if (top > innerHeight * MOST_ABOVE) panes.current?.scrollIntoView({ block: 'nearest' });
+      if (!together) setSide('rows');
     },
-    [selection],
+    [selection, showAll, together],
   );
+  const showPage = (page: number) => {
+    setGoal({ page });
+    if (!together) setSide('page');
+  };
   const stops = useMemo(() => new Set(failing.size > 0 ? failing.keys() : marks.keys()), [failing, marks]);
   useKeyboard({ view, selection, shown, stops, onZoom: (by) => setZoom((now) => zoomed(now, by)), onHelp: help.open });
 
   const rowsPane = (
     <RowsPane
       rows={rows}
+      computed={computed}
       recognised={file.recognised}
-      shown={shown}
+      listed={listed}
       marks={marks}
       selection={selection}
-      words={words}
-      onWords={setWords}
-      onlyMarked={onlyMarked}
-      onOnlyMarked={setOnlyMarked}
       onKeys={help.open}
       onSeePage={together ? null : () => setSide('page')}
     />
@@ -92,6 +84,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
       file={file}
       pageCount={pageCount}
       firstPage={statement.pages[0]}
+      goal={goal}
       boxes={boxes}
       own={own}
       outside={statement.readings}
@@ -107,19 +100,22 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
   );
   return (
     <div className={classes.statement} ref={view}>
-      <Facts statement={statement} />
-      <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} />
-      <Notices
-        statement={statement}
-        findings={findings}
-        onJump={jump}
-        onReread={onReread}
-        onOther={onOther}
-        own={own}
-      />
+      <div className={classes.above}>
+        <Facts statement={statement} />
+        <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} onPage={showPage} />
+        <Notices
+          statement={statement}
+          findings={findings}
+          onJump={jump}
+          onReread={onReread}
+          onOther={onOther}
+          own={own}
+        />
+      </div>
       {!together && (
         <SegmentedControl
           fullWidth
+          size="xs"
           aria-label={texts.check.panes.label}
           value={side}
           onChange={(value) => setSide(value === 'page' ? 'page' : 'rows')}
@@ -129,7 +125,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
           ]}
         />
       )}
-      <div className={classes.panes} ref={panes}>
+      <div className={classes.panes}>
         {(together || side === 'page') && pagePane}
         {(together || side === 'rows') && rowsPane}
       </div>

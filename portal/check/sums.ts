@@ -5,13 +5,20 @@ import type { Row } from './result.ts';
  * Given decimals such as "-12.20", returns their exact sum with the most decimals of any of them, and at least `least`.
  */
 export function sumOf(decimals: readonly string[], least = 0): string {
-  let places = least;
-  for (const decimal of decimals) places = Math.max(places, placesOf(decimal));
+  const places = mostPlaces(decimals, least);
   let sum = 0n;
-  for (const decimal of decimals) {
-    sum += BigInt(decimal.replace('.', '') + '0'.repeat(places - placesOf(decimal)));
-  }
-  return written(sum, places);
+  for (const decimal of decimals) sum += minorOf(decimal, places);
+  return decimalOf(sum, places);
+}
+
+/** Given decimals, returns the most decimals of any of them, and at least `least`. */
+export function mostPlaces(decimals: readonly string[], least = 0): number {
+  return decimals.reduce((most, decimal) => Math.max(most, placesOf(decimal)), least);
+}
+
+/** Given a decimal and a number of decimals that it does not exceed, returns it as a whole number of the last place. */
+export function minorOf(decimal: string, places: number): bigint {
+  return BigInt(decimal.replace('.', '') + '0'.repeat(places - placesOf(decimal)));
 }
 
 function placesOf(decimal: string): number {
@@ -19,7 +26,8 @@ function placesOf(decimal: string): number {
   return point < 0 ? 0 : decimal.length - point - 1;
 }
 
-function written(minor: bigint, places: number): string {
+/** Given a whole number of the last place and the number of decimals, returns the decimal. */
+export function decimalOf(minor: bigint, places: number): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
   const text = places === 0 ? whole : `${whole}.${digits.slice(-places)}`;

@@ -24,8 +24,14 @@ const REST_MS = 90;
 /** Pixels kept free around a row that is brought into sight. */
 const ROOM = 48;
 
-/** Returns the pane's handler for scrolling. */
-export function useFollowing(parts: FollowingParts): { onScroll: () => void } {
+interface Following {
+  /** the pane's handler for scrolling */
+  readonly onScroll: () => void;
+  /** call it when the user goes elsewhere: the highlighted row is no longer kept in sight */
+  readonly letGo: () => void;
+}
+
+export function useFollowing(parts: FollowingParts): Following {
   const { scroller, layout, ready, selection } = parts;
   const latest = useRef(parts);
   latest.current = parts;
@@ -91,12 +97,12 @@ export function useFollowing(parts: FollowingParts): { onScroll: () => void } {
     };
   }, [selection, show]);
 
+  const letGo = useCallback(() => {
+    followed.current = null;
+  }, []);
   useEffect(() => {
     const pane = scroller.current;
     if (pane === null) return;
-    const letGo = () => {
-      followed.current = null;
-    };
     const onWheel = (event: WheelEvent) => {
       letGo();
       if (!event.ctrlKey) return;
@@ -114,9 +120,9 @@ export function useFollowing(parts: FollowingParts): { onScroll: () => void } {
       pane.removeEventListener('wheel', onWheel);
       for (const type of ['pointerdown', 'keydown'] as const) pane.removeEventListener(type, letGo);
     };
-  }, [scroller]);
+  }, [scroller, letGo]);
 
-  return { onScroll };
+  return { onScroll, letGo };
 }
 
 function scrollToBox(

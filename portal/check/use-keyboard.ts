@@ -15,16 +15,18 @@ interface KeyboardParts {
   readonly onHelp: () => void;
 }
 
-/** The attribute of the list of rows, and of its search field. */
+/** The attributes of the list of rows, of its search field, and of the field for a page. */
 export const LIST = { 'data-check-list': '' } as const;
+export const PAGE_FIELD = { 'data-check-page': '' } as const;
 export const SEARCH = { 'data-check-search': '' } as const;
 
 const list = (view: HTMLElement) => view.querySelector<HTMLElement>('[data-check-list]');
 const searchField = (view: HTMLElement) => view.querySelector<HTMLInputElement>('[data-check-search]');
+const pageField = (view: HTMLElement) => view.querySelector<HTMLInputElement>('[data-check-page]');
 /** Keys pressed there belong to these elements. */
 const ELSEWHERE = '[role=dialog], [role=menu], [role=listbox], header, nav';
-/** The approximate height of a row. */
-const ROW_PIXELS = 40;
+/** CSS pixels: the height of a row if none is drawn. */
+const ROW_PIXELS = 26;
 
 export function useKeyboard(parts: KeyboardParts): void {
   const latest = useRef(parts);
@@ -51,6 +53,7 @@ function act(action: NonNullable<ReturnType<typeof actionOf>>, parts: KeyboardPa
   else if (action.kind === 'zoom') parts.onZoom(action.by);
   else if (action.kind === 'release') selection.release();
   else if (action.kind === 'search') searchField(view)?.focus();
+  else if (action.kind === 'page') pageField(view)?.focus();
   else if (action.kind === 'help') parts.onHelp();
   else if (action.kind === 'pin') {
     const { current } = selection.get();
@@ -60,7 +63,8 @@ function act(action: NonNullable<ReturnType<typeof actionOf>>, parts: KeyboardPa
 
 function step(to: RowStep, { selection, shown, stops }: KeyboardParts, view: HTMLElement): void {
   const pane = list(view);
-  const pageRows = Math.max(1, Math.floor((pane?.clientHeight ?? 0) / ROW_PIXELS) - 1);
+  const height = pane?.querySelector('[data-row]')?.clientHeight || ROW_PIXELS;
+  const pageRows = Math.max(1, Math.floor((pane?.clientHeight ?? 0) / height) - 2);
   const rows = { shown: shown.map(({ row }) => row), failing: stops, pageRows };
   const next = rowAfter(to, selection.get().current, rows);
   if (next === null) return;

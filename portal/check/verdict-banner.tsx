@@ -14,44 +14,46 @@ import { inWords } from './in-words.ts';
 import { Obligations } from './obligations.tsx';
 import { type FailingRow, type Statement, type Transaction, VERDICT_SIGNS, verdictOf } from './result.ts';
 import type { Selection } from './selection.ts';
+import { unusedIn } from './unused.ts';
+import { UnusedAmounts } from './unused-amounts.tsx';
 
 interface VerdictBannerProps {
   readonly statement: Statement;
   readonly rows: ReadonlyMap<number, Transaction>;
   readonly selection: Selection;
   readonly onJump: (row: number) => void;
+  readonly onPage: (page: number) => void;
 }
 
 /** More links than these are useless: the keys go through all of them. */
 const MOST_JUMPS = 100;
 
-export function VerdictBanner({ statement, rows, selection, onJump }: VerdictBannerProps) {
+export function VerdictBanner({ statement, rows, selection, onJump, onPage }: VerdictBannerProps) {
   const verdict = verdictOf(statement);
   // older results have none
   const { reason, checks, failingRows, obligations = [] } = statement.reconciliation;
-  // failures and missing proof are shown at once: by row if rows fail, otherwise by obligation and by check
-  const untold = verdict !== 'verified' && failingRows.length === 0;
-  const [whyOpen, why] = useDisclosure(untold);
-  const [checksOpen, made] = useDisclosure(untold && verdict === 'mismatch');
+  const [whyOpen, why] = useDisclosure(false);
+  const [checksOpen, made] = useDisclosure(false);
   const met = obligations.filter(({ status }) => status === 'discharged').length;
   const { title, body } = texts.check.verdict[verdict];
+  const unused = unusedIn(statement);
+  const folded = verdict === 'verified' || failingRows.length > 0 ? 'line' : 'roomy';
+  const told = `${inWords([statement.reconciliation], reason)} ${body}`;
   return (
     <section className={classes.banner} data-verdict={verdict} aria-label={title}>
-      <div className={classes.says}>
+      <div className={classes.says} data-folded={whyOpen || checksOpen ? undefined : folded}>
         <h2>
           <span aria-hidden="true">{VERDICT_SIGNS[verdict]} </span>
           {title}
         </h2>
-        <p>
-          {inWords([statement.reconciliation], reason)} {body}
-        </p>
+        <p title={told}>{told}</p>
         {obligations.length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={why.toggle} aria-expanded={whyOpen}>
+          <Button variant="subtle" size="compact-xs" onClick={why.toggle} aria-expanded={whyOpen}>
             {texts.check.obligations.show(met, obligations.length)}
           </Button>
         )}
         {checks.length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={made.toggle} aria-expanded={checksOpen}>
+          <Button variant="subtle" size="compact-xs" onClick={made.toggle} aria-expanded={checksOpen}>
             {texts.check.checks.show(checks.length)}
           </Button>
         )}
@@ -63,6 +65,7 @@ export function VerdictBanner({ statement, rows, selection, onJump }: VerdictBan
         <Checks checks={checks} />
       </Collapse>
       {failingRows.length > 0 && <Failing failing={failingRows} rows={rows} selection={selection} onJump={onJump} />}
+      {unused.length > 0 && <UnusedAmounts unused={unused} onPage={onPage} />}
     </section>
   );
 }
@@ -115,7 +118,7 @@ function valueText(check: Check, which: 'expected' | 'computed' | 'difference'):
   return check.kind === 'dates' ? calendarDate(value) : amount(value);
 }
 
-interface FailingProps extends Omit<VerdictBannerProps, 'statement'> {
+interface FailingProps extends Omit<VerdictBannerProps, 'statement' | 'onPage'> {
   readonly failing: readonly FailingRow[];
 }
 

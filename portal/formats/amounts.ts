@@ -24,3 +24,16 @@ function formatterOf(digits: number, currency: string | null): Intl.NumberFormat
   formatters.set(key, made);
   return made;
 }
+
+/** Given what a user typed as an amount in the locale, returns it as a decimal; null without a digit. */
+export function decimalIn(typed: string): string | null {
+  const [whole = '', ...rest] = typed.split(decimalMark()).map((part) => part.replace(/\D/g, ''));
+  const places = rest.join('');
+  if (whole + places === '') return null;
+  return places === '' ? whole : `${whole || '0'}.${places}`;
+}
+
+function decimalMark(): string {
+  const parts = new Intl.NumberFormat().formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}

@@ -1,6 +1,6 @@
 /** Dates and amounts keep their values in any format. */
 import { expect, test } from 'vitest';
-import { amount } from './amounts.ts';
+import { amount, decimalIn } from './amounts.ts';
 import { calendarDate } from './dates.ts';
 import { bytes } from './numbers.ts';
 
@@ -10,6 +10,17 @@ test('an amount keeps every digit that a float would lose', () => {
 
 test('an amount keeps its trailing zeros', () => {
   expect(amount('-12.20')).toMatch(/12[.,]20$/);
+});
+
+test('a typed amount may have separators, and may be unfinished', () => {
+  const mark = amount('0.5').at(1);
+  expect([`1 234${mark}50`, `12${mark}`, `${mark}5`, 'x', ''].map(decimalIn)).toEqual([
+    '1234.50',
+    '12',
+    '0.5',
+    null,
+    null,
+  ]);
 });
 
 test('a date of a statement is the same day in every time zone', () => {

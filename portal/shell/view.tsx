@@ -3,13 +3,14 @@ import { Container, Group, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { texts } from '../texts/texts.ts';
 import { titleView } from './title.ts';
+import classes from './view.module.css';
 
 interface ViewProps {
   readonly title: string;
   /** next to the heading: the actions of this view */
   readonly actions?: ReactNode;
-  /** true for the whole width of the screen */
-  readonly wide?: boolean;
+  /** true for a view that fills the screen, whose parts scroll instead of the page */
+  readonly fills?: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,7 +32,7 @@ export function focusView(): void {
     document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-export function View({ title, actions, wide = false, children }: ViewProps) {
+export function View({ title, actions, fills = false, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     titleView(texts.shell.title(title));
@@ -41,11 +42,22 @@ export function View({ title, actions, wide = false, children }: ViewProps) {
     if (!first) heading.current?.focus({ preventScroll: true });
     first = false;
   }, []);
+  const room = fills
+    ? { fluid: true, py: 'xs', className: classes.filling }
+    : { size: 'lg', py: { base: 'md', sm: 'lg' } };
   return (
-    <Container size="lg" fluid={wide} py={{ base: 'md', sm: 'lg' }} px={{ base: 'sm', sm: 'md' }}>
-      <Group justify="space-between" mb="md" gap="sm">
+    <Container px={{ base: 'sm', sm: 'md' }} {...room}>
+      <Group justify="space-between" mb={fills ? 'xs' : 'md'} gap="sm">
         {/* names of files may be very long */}
-        <Title order={1} ref={heading} tabIndex={-1} lineClamp={2} title={title}>
+        <Title
+          order={1}
+          size={fills ? 'h3' : 'h1'}
+          className={fills ? classes.short : undefined}
+          ref={heading}
+          tabIndex={-1}
+          lineClamp={fills ? 1 : 2}
+          title={title}
+        >
           {title}
         </Title>
         {actions}

@@ -16,15 +16,11 @@ export async function knownVersions(db: Queries, uuid: string): Promise<KnownVer
   return { uuid, made: await madeVersions(db, uuid), converted: await convertedVersions(db, uuid) };
 }
 
-/** Given the versions of a file, returns the key of one; undefined if it has none of this id. */
-export function keyOf({ uuid, made, converted }: KnownVersions, id: string): string | undefined {
-  if (made.some((one) => one.id === id)) return versionKey(uuid, id);
-  return converted.find(({ jobId }) => jobId === id)?.extractionKey;
-}
-
+/** Given the versions of a file, returns the key of one. Throws VERSION_NOT_FOUND. */
 export function requireKey(known: KnownVersions, id: string): string {
-  const key = keyOf(known, id);
-  if (key !== undefined) return key;
+  if (known.made.some((one) => one.id === id)) return versionKey(known.uuid, id);
+  const job = known.converted.find(({ jobId }) => jobId === id);
+  if (job !== undefined) return job.extractionKey;
   throw new ApiError(
     'VERSION_NOT_FOUND',
     `The file has no such version. List its versions at GET /api/v1/files/${known.uuid}/versions.`,

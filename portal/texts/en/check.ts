@@ -1,6 +1,7 @@
 /** English: the view Check. */
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
+import { filter, unused } from './check-list.ts';
 import { orders } from './date-orders.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -97,6 +98,7 @@ export const check = {
     next: 'Next failing row',
     more: (number: number) => `and ${rows(number)} more: go through them with the arrows, or n and p`,
   },
+  unused,
   notices: {
     warnings: 'Warnings',
     continuity: 'Beside the other statements of this account',
@@ -131,7 +133,8 @@ export const check = {
     label: 'Facts of the statement',
     all: 'All facts',
     fewer: 'Fewer facts',
-    unknown: 'not on the paper',
+    unread: 'not read',
+    unprinted: 'not on the paper',
     institution: 'Institution',
     accountHolder: 'Holder',
     accountNumber: 'Account number',
@@ -165,12 +168,18 @@ export const check = {
     nothing: 'No row holds that.',
     found: (found: number, all: number) => `${count(found)} of ${rows(all)}`,
     all: rows,
+    searching: 'Searching …',
+    computed: 'computed, not printed:',
+    valueDate: 'Value date',
+    transactionDate: 'Made on',
+    page: 'Page',
+    confidence: 'Sure',
     sums: (moneyIn: string, moneyOut: string) => `in ${moneyIn}, out ${moneyOut}`,
     onlyMarked: 'Only marked rows',
-    valueDate: (date: string) => `value date ${date}`,
-    transactionDate: (date: string) => `made on ${date}`,
+    of: (name: string, value: string) => `${name}: ${value}`,
     failing: (expected: string, difference: string) =>
       `The printed balance does not follow: expected ${expected}, difference ${difference}`,
+    details: 'The row in full',
     hint: 'Point at a row to see it on the page; click it to hold it there.',
     facts: (row: number, page: string) => `Row ${count(row)}, ${page}`,
     onPages: (numbers: readonly number[]) =>
@@ -182,6 +191,8 @@ export const check = {
     sure: (share: string) => `${share} sure`,
     held: 'held',
   },
+  filter,
+  columns: 'Columns',
   /** of pages that were read from their pictures */
   readings: {
     label: 'What the readers of the picture made of this',
@@ -207,7 +218,9 @@ export const check = {
   page: {
     label: (filename: string) => `Pages of ${filename}`,
     picture: (page: number) => `Page ${count(page)}`,
-    of: (page: number, all: number) => `Page ${count(page)} of ${count(all)}`,
+    before: 'Page',
+    after: (all: number) => `of ${count(all)}`,
+    goTo: (page: number, all: number) => `Page ${count(page)} of ${count(all)}: go to a page`,
     failed: (page: number) => `Page ${count(page)} could not be drawn.`,
     awaited: (page: number) => `Page ${count(page)} is being drawn …`,
     locked: 'This file is locked: its password is not known any more.',
@@ -233,6 +246,7 @@ export const check = {
     cancel: 'Cancel',
     reading: 'Reading again …',
     failed: 'It could not be read so',
+    noCurrency: (typed: string) => `“${typed}” is no currency of the list.`,
   },
   changed: {
     title: 'Read again',
@@ -245,6 +259,12 @@ export const check = {
     gone: (number: number) => `${rows(number)} fewer`,
     rows: (before: number, after: number) => `${rows(before)} before, ${count(after)} now`,
     verdict: (before: string, after: string) => `${before} before, ${after} now`,
+    ignored: {
+      order: (order: string) =>
+        `“${order}” changed no date: the paper was read so before, or its dates contradict that order.`,
+      year: (year: string) => `No row is of ${year}: the paper prints the year of its dates itself.`,
+      currency: (currency: string, read: string) => `The rows are not in ${currency}: the paper names ${read}.`,
+    },
     still: (verdict: string) => `${verdict}, as before`,
     back: 'Back to how it was read before',
     close: 'Close this note',
@@ -266,6 +286,7 @@ export const check = {
       [['+', '−'], 'Zoom in or out'],
       [['0'], 'Fit the page to the width'],
       [['/'], 'Search in the rows'],
+      [['g'], 'Go to a page'],
       [['?'], 'Show these shortcuts'],
     ] as readonly (readonly [readonly string[], string])[],
     wheel: 'Ctrl and the wheel of the mouse zoom, too.',

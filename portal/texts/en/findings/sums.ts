@@ -65,6 +65,6 @@ export const sums = {
     // a later version may have codes without a text here
     const parts = findings.flatMap(({ code, params }) => wordsIn({ ...against, ...dates }, code, params) ?? []);
     const which = parts.length === 0 ? '.' : `: ${parts.join('; ')}.`;
-    return `The rows and the printed figures do not agree (a row may be missing or misread, or the paper itself may not add up)${which}${named(unused)}`;
+    return `A row is missing or misread, or the paper does not add up${which}${named(unused)}`;
   },
 } satisfies Partial<FindingWords>;

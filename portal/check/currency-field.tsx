@@ -1,0 +1,50 @@
+/** A currency, chosen from a list or typed as its code: what was typed is never lost. */
+import { Select } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { texts } from '../texts/texts.ts';
+
+interface CurrencyFieldProps {
+  readonly value: string | null;
+  readonly onChange: (currency: string | null) => void;
+  readonly placeholder: string;
+}
+
+export function CurrencyField({ value, onChange, placeholder }: CurrencyFieldProps) {
+  const all = useMemo(currencies, []);
+  const labelOf = (code: string | null) => all.find((one) => one.value === code)?.label ?? '';
+  const [typed, setTyped] = useState(labelOf(value));
+  const { currency, asRead, noCurrency } = texts.check.reread;
+  const code = typed.trim().toUpperCase();
+  const isKnown = typed === '' || typed === labelOf(value) || all.some((one) => one.value === code);
+  const type = (text: string) => {
+    setTyped(text);
+    const whole = text.trim().toUpperCase();
+    if (all.some((one) => one.value === whole)) onChange(whole);
+  };
+  return (
+    <Select
+      label={currency}
+      placeholder={placeholder}
+      value={value}
+      onChange={onChange}
+      data={all}
+      searchable
+      clearable
+      // a click on the currency that was typed keeps it
+      allowDeselect={false}
+      searchValue={typed}
+      onSearchChange={type}
+      error={isKnown || all.some(({ label }) => label.toUpperCase().includes(code)) ? null : noCurrency(typed)}
+      clearButtonProps={{ 'aria-label': asRead }}
+    />
+  );
+}
+
+/** All currencies of the browser, by code and name. */
+function currencies(): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(undefined, { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code) => ({
+    value: code,
+    label: `${code} · ${names.of(code) ?? ''}`,
+  }));
+}
