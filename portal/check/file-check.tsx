@@ -101,6 +101,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
         ) : (
           <StatementCheck
             key={chosen.statement.index}
+            jobId={job.jobId}
             file={file}
             pageCount={job.files.find(({ uuid }) => uuid === file.uuid)?.pages ?? chosen.statement.pages[1]}
             checked={chosen}

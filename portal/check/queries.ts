@@ -59,7 +59,7 @@ export function useResult(jobId: string | null) {
       const params = { path: { jobId: jobId ?? '' }, query: { format: 'JSON' } } as const;
       return (await ask(client.GET('/api/v1/jobs/{jobId}/result', { params, signal }))) as Result;
     },
-    // the result of a final job never changes
+    // it changes only by corrections, after which it is asked for again
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

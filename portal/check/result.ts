@@ -50,8 +50,13 @@ export type Verdict = 'verified' | 'mismatch' | 'unproved';
 /** Shown next to the word, because colours alone do not help everyone. */
 export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = { verified: '✓', mismatch: '≠', unproved: '?' };
 
+/** A statement as a result, or a preview, has it. */
+interface Judged {
+  readonly reconciliation: { readonly status: Statement['reconciliation']['status'] };
+}
+
 /** Given a statement, returns the result of its arithmetic. */
-export function verdictOf({ reconciliation }: Statement): Verdict {
+export function verdictOf({ reconciliation }: Judged): Verdict {
   return reconciliation.status === 'unverifiable' ? 'unproved' : reconciliation.status;
 }
 

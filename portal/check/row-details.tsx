@@ -16,9 +16,11 @@ interface RowDetailsProps {
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
   readonly selection: Selection;
   readonly onSeePage: (() => void) | null;
+  /** edits a row by its number, or adds one below it; null: nothing can be edited */
+  readonly onEdit: ((row: number, what: 'edit' | 'add') => void) | null;
 }
 
-export function RowDetails({ rows, recognised, marks, selection, onSeePage }: RowDetailsProps) {
+export function RowDetails({ rows, recognised, marks, selection, onSeePage, onEdit }: RowDetailsProps) {
   const lit = useSyncExternalStore(selection.subscribe, selection.lit);
   const pinned = useSyncExternalStore(
     selection.subscribe,
@@ -40,6 +42,16 @@ export function RowDetails({ rows, recognised, marks, selection, onSeePage }: Ro
         <Button size="compact-xs" variant="default" className={classes.toPage} onClick={onSeePage}>
           {texts.check.panes.page}
         </Button>
+      )}
+      {onEdit !== null && (
+        <Button.Group className={classes.toPage}>
+          <Button size="compact-xs" variant="default" onClick={() => onEdit(lit, 'edit')}>
+            {texts.edit.edit}
+          </Button>
+          <Button size="compact-xs" variant="default" onClick={() => onEdit(lit, 'add')}>
+            {texts.edit.addBelow}
+          </Button>
+        </Button.Group>
       )}
       <p className={classes.full}>{transaction.description}</p>
       {marks.get(lit)?.map(({ kind, text }) => (

@@ -28,10 +28,12 @@ interface RowsPaneProps {
   readonly onKeys: () => void;
   /** null if the pages are next to the rows */
   readonly onSeePage: (() => void) | null;
+  /** edits a row by its number, or adds one below it; null: nothing can be edited */
+  readonly onEdit: ((row: number, what: 'edit' | 'add') => void) | null;
 }
 
 export function RowsPane(props: RowsPaneProps) {
-  const { rows, computed, recognised, listed, marks, selection, onKeys, onSeePage } = props;
+  const { rows, computed, recognised, listed, marks, selection, onKeys, onSeePage, onEdit } = props;
   const { ref, width } = useElementSize();
   const type = useType();
   const columns = useColumns(rows);
@@ -66,7 +68,14 @@ export function RowsPane(props: RowsPaneProps) {
         )
       )}
       {rows.length > 0 && (
-        <RowDetails rows={rows} recognised={recognised} marks={marks} selection={selection} onSeePage={onSeePage} />
+        <RowDetails
+          rows={rows}
+          recognised={recognised}
+          marks={marks}
+          selection={selection}
+          onSeePage={onSeePage}
+          onEdit={onEdit}
+        />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts/texts.ts';
 import { boxesByPage } from './boxes.ts';
 import classes from './check.module.css';
+import { useEditing } from './edit/use-editing.tsx';
 import { Facts } from './facts.tsx';
 import type { ToldFinding } from './findings.ts';
 import { KeysHelp } from './keys-help.tsx';
@@ -21,6 +22,7 @@ import { VerdictBanner } from './verdict-banner.tsx';
 import { zoomed } from './zoom.ts';
 
 interface StatementCheckProps {
+  readonly jobId: string;
   readonly file: CheckedFile;
   readonly pageCount: number;
   readonly checked: CheckedStatement;
@@ -33,7 +35,7 @@ interface StatementCheckProps {
 /** Below this width, either pages or rows are shown. */
 const SIDE_BY_SIDE = '(min-width: 900px)';
 
-export function StatementCheck({ file, pageCount, checked, findings, onOther, onReread }: StatementCheckProps) {
+export function StatementCheck({ jobId, file, pageCount, checked, findings, onOther, onReread }: StatementCheckProps) {
   const { statement, rows } = checked;
   const selection = useMemo(createSelection, []);
   const [zoom, setZoom] = useState(1);
@@ -67,6 +69,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
   const stops = useMemo(() => new Set(failing.size > 0 ? failing.keys() : marks.keys()), [failing, marks]);
   useKeyboard({ view, selection, shown, stops, onZoom: (by) => setZoom((now) => zoomed(now, by)), onHelp: help.open });
 
+  const editing = useEditing(file, checked, jobId);
   const rowsPane = (
     <RowsPane
       rows={rows}
@@ -77,6 +80,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
       selection={selection}
       onKeys={help.open}
       onSeePage={together ? null : () => setSide('page')}
+      onEdit={editing.onEdit}
     />
   );
   const pagePane = (
@@ -102,6 +106,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
     <div className={classes.statement} ref={view}>
       <div className={classes.above}>
         <Facts statement={statement} />
+        {editing.bar}
         <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} onPage={showPage} />
         <Notices
           statement={statement}
@@ -129,6 +134,7 @@ export function StatementCheck({ file, pageCount, checked, findings, onOther, on
         {(together || side === 'page') && pagePane}
         {(together || side === 'rows') && rowsPane}
       </div>
+      {editing.form}
       <KeysHelp opened={helpOpen} onClose={help.close} />
     </div>
   );

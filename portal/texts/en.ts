@@ -2,6 +2,7 @@
 import { check } from './en/check.ts';
 import { convert } from './en/convert.ts';
 import { downloads } from './en/downloads.ts';
+import { edit } from './en/edit.ts';
 import { errors } from './en/errors.ts';
 import { findings } from './en/findings.ts';
 import { history } from './en/history.ts';
@@ -20,6 +21,7 @@ export const en = {
   findings,
   convert,
   check,
+  edit,
   downloads,
   history,
   keys,

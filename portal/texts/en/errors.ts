@@ -44,6 +44,8 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
   JOB_CANCELLED: () => 'This conversion was cancelled; nothing was paid for what was not converted.',
   RESULT_EXPIRED: () =>
     'The result is gone: its time is over, or the file was deleted. Add the file and convert again.',
+  VERSION_CHANGED: () =>
+    'Somebody has changed this file meanwhile. Nothing of yours is lost: look at the current rows, and save again.',
   FILE_LOCKED: () => 'This PDF is protected. Enter the password that opens it.',
   PASSWORD_INCORRECT: () => 'This password does not open the file. Check it and try another.',
   INSUFFICIENT_CREDITS: ({ details }) =>

@@ -1,0 +1,52 @@
+/** What people enter for a row: its texts, what is wrong with them, and the change that they make. */
+import type { Transaction } from '../result.ts';
+import type { Change } from './versions.ts';
+
+export interface Entered {
+  readonly date: string;
+  readonly description: string;
+  readonly amount: string;
+  readonly balance: string;
+}
+
+type Field = keyof Entered;
+
+/** Where a row stands: its number in the file, or the number of the row that a new one stands above. */
+export type Place = { readonly row: number } | { readonly statement: number; readonly before: number };
+
+const DECIMAL = /^[-−]?\d+(\.\d+)?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Given a row, or what a new one begins with, returns it as it is entered. */
+export const enteredOf = ({ date, description, amount, balance }: Transaction): Entered => ({
+  date,
+  description,
+  amount,
+  balance: balance ?? '',
+});
+
+/** The fields whose texts are not what they must be. */
+export function wrongFields({ date, amount, balance, description }: Entered): ReadonlySet<Field> {
+  const wrong = new Set<Field>();
+  if (!DAY.test(date) || Number.isNaN(Date.parse(date))) wrong.add('date');
+  if (description.trim() === '') wrong.add('description');
+  if (!DECIMAL.test(amount.trim())) wrong.add('amount');
+  if (balance.trim() !== '' && !DECIMAL.test(balance.trim())) wrong.add('balance');
+  return wrong;
+}
+
+const decimal = (text: string): string => text.trim().replace('−', '-');
+
+/** Given what is entered, what stood there and where, returns the change; null if nothing changes or something is wrong. */
+export function changeOf(entered: Entered, before: Entered | null, place: Place): Change | null {
+  if (wrongFields(entered).size > 0) return null;
+  const fields = {
+    date: entered.date,
+    description: entered.description.trim(),
+    amount: decimal(entered.amount),
+    balance: entered.balance.trim() === '' ? null : decimal(entered.balance),
+  };
+  if (!('row' in place)) return { do: 'add', ...place, ...fields };
+  const isSame = before !== null && (Object.keys(entered) as Field[]).every((name) => entered[name] === before[name]);
+  return isSame ? null : { do: 'set', row: place.row, ...fields };
+}

@@ -1,0 +1,69 @@
+/** The versions of a file: which one is shown, and what makes another. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask, client } from '../../api/client.ts';
+import type { components } from '../../api/schema.ts';
+
+export type Version = components['schemas']['Version'];
+export type Change = components['schemas']['Change'];
+
+const versionsKey = (uuid: string) => ['versions', uuid];
+
+/** Given a file, requests its versions, newest first. */
+export function useVersions(uuid: string) {
+  return useQuery({
+    queryKey: versionsKey(uuid),
+    queryFn: async ({ signal }) => {
+      const params = { path: { uuid } };
+      return (await ask(client.GET('/api/v1/files/{uuid}/versions', { params, signal }))).versions;
+    },
+    staleTime: 0,
+  });
+}
+
+/** Given the versions of a file and a job of it, returns the id of the one that the job's result shows. */
+export function shownVersion(versions: readonly Version[], jobId: string): string {
+  // the list begins with the newest: what people made after the conversion stands above it
+  const above = versions.slice(
+    0,
+    versions.findIndex(({ id }) => id === jobId),
+  );
+  return above.find(({ kind }) => kind !== 'converted')?.id ?? jobId;
+}
+
+/** What a version is made of. */
+export interface VersionWanted {
+  readonly basedOn: string;
+  readonly from?: string;
+  readonly changes: Change[];
+}
+
+/** Makes a version of a file; all results are asked for again. */
+export function useMakeVersion(uuid: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: VersionWanted) =>
+      ask(client.POST('/api/v1/files/{uuid}/versions', { params: { path: { uuid } }, body })),
+    // also if it failed: then somebody else may have made one
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: versionsKey(uuid) }),
+        queries.invalidateQueries({ queryKey: ['result'] }),
+      ]),
+  });
+}
+
+/** Requests what changes of a version would prove; null changes request nothing. */
+export function usePreview(uuid: string, basedOn: string, changes: Change[] | null) {
+  return useQuery({
+    queryKey: ['preview', uuid, basedOn, changes],
+    enabled: changes !== null,
+    queryFn: async ({ signal }) => {
+      const body = { basedOn, changes: changes ?? [] };
+      const params = { path: { uuid } };
+      return (await ask(client.POST('/api/v1/files/{uuid}/versions/preview', { params, body, signal }))).statements;
+    },
+    placeholderData: (before) => before,
+    gcTime: 0,
+    retry: false,
+  });
+}
