@@ -1,5 +1,5 @@
 /** Words for what is found of a statement that people corrected. */
-import { counted, isOrAre } from './grammar.ts';
+import { counted } from './grammar.ts';
 
 interface Corrected {
   /** amounts that were changed, added or deleted */
@@ -8,8 +8,8 @@ interface Corrected {
 
 export const CORRECTIONS = {
   CORRECTIONS_PROVED: ({ amounts, sums }: Corrected & { readonly sums: number }) =>
-    `${counted(sums, 'sum')} of the paper ${sums === 1 ? 'closes' : 'close'}. ${counted(amounts, 'corrected amount')} ` +
-    `${isOrAre(amounts)} proved by balances beside them, and by printed totals.`,
+    `${counted(sums, 'sum')} of the paper ${sums === 1 ? 'closes' : 'close'}. Balances beside them and printed ` +
+    `totals prove ${counted(amounts, 'corrected amount')}.`,
   CORRECTIONS_UNPROVED: ({ amounts }: Corrected) =>
     `The sums close with ${counted(amounts, 'corrected amount')}, and no second sum proves them: a figure that was ` +
     'entered so that one sum closes does not prove itself.',

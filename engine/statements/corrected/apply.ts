@@ -7,8 +7,8 @@ import { rowsOf, unitsOf } from './rows.ts';
 import { type Of, type Wanted, wantedOf } from './wanted.ts';
 
 /**
- * Given the statements of a reading, changes of them and who makes them, returns the statements as they are then. Throws
- * UnfitChangeError.
+ * Given the statements of a reading, changes of them and who makes them, returns the statements as they are then.
+ * Throws UnfitChangeError.
  */
 export function corrected(statements: readonly Statement[], changes: readonly Change[], editor: Editor): Statement[] {
   const wanted = wantedOf(statements, changes);

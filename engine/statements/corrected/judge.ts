@@ -78,7 +78,7 @@ function sumsClose(one: Obligation, { statement, entries, again }: Case): Obliga
   return judged(one.code, 'discharged', finding('CORRECTIONS_PROVED', { amounts, sums }));
 }
 
-/** True if the end of the rows is shown as it was, or by a closing balance. A balance carried from page to page is not. */
+/** True if the end of the rows is shown as it was, or by a closing balance that is not carried from page to page. */
 function hasEnd({ status, findings }: Obligation, checks: readonly Check[]): boolean {
   if (status === 'discharged') return true;
   const isCarried = findings.some(({ code }) => code === 'STATED_BALANCES_DO_NOT_FOLLOW');

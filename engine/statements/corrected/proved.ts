@@ -1,4 +1,4 @@
-/** Tells if changed amounts are proved by figures that nobody changed: a figure that closes one sum does not prove itself. */
+/** Tells if figures that nobody changed prove the changed amounts: none proves itself by the sum that it closes. */
 import type { Minor } from '../../model/minor.ts';
 import type { Check, FigureName } from '../../model/reconciliation.ts';
 import type { ChangedAmount, Entry } from './as-read.ts';

@@ -16,32 +16,40 @@ interface Rows {
 
 /** Given a statement and its changes, returns its rows, and those that are deleted then. */
 export function rowsOf(statement: Statement, wanted: Wanted, editor: Editor): Rows {
-  const transactions: Transaction[] = [];
-  const removed: Removed[] = [];
-  const moved = new Map<number, number>();
+  const made: Making = { transactions: [], removed: [], moved: new Map() };
   const sign = wanted.flips % 2 === 0 ? 1 : -1;
-  const wasRemoved = statement.corrections?.removed ?? [];
-  for (let row = 0; row <= statement.transactions.length; row++) {
-    for (const [at, one] of wasRemoved.entries()) {
-      if (one.before !== row) continue;
-      if (wanted.undeleted.has(at)) transactions.push(one.transaction);
-      else removed.push({ ...one, before: transactions.length });
-    }
-    for (const one of wanted.added) if (one.before === row) transactions.push(added(one, statement, editor));
-    const transaction = statement.transactions[row];
+  const { transactions, decimals } = statement;
+  for (let row = 0; row <= transactions.length; row++) {
+    putRemoved(made, statement, wanted, row);
+    for (const one of wanted.added) if (one.before === row) made.transactions.push(added(one, statement, editor));
+    const transaction = transactions[row];
     if (transaction === undefined) continue;
     const own = wanted.rows.get(row);
-    const now = changed(transaction, {
-      change: own?.do === 'set' ? own : null,
-      sign,
-      decimals: statement.decimals,
-      editor,
-    });
-    if (own?.do !== 'delete') moved.set(row, transactions.push(now) - 1);
-    // a row that a person added leaves nothing behind
-    else if (readOf(transaction) !== null) removed.push({ ...editor, before: transactions.length, transaction });
+    if (own?.do === 'delete') remove(made, transaction, editor);
+    else {
+      const next = changed(transaction, { change: own ?? null, sign, decimals, editor });
+      made.moved.set(row, made.transactions.push(next) - 1);
+    }
   }
-  return { transactions, removed, moved };
+  return made;
+}
+
+interface Making extends Rows {
+  readonly moved: Map<number, number>;
+}
+
+/** Rows that an earlier version deleted above this one: they stay deleted, or come back. */
+function putRemoved({ transactions, removed }: Making, { corrections }: Statement, wanted: Wanted, row: number): void {
+  for (const [at, one] of corrections?.removed.entries() ?? []) {
+    if (one.before !== row) continue;
+    if (wanted.undeleted.has(at)) transactions.push(one.transaction);
+    else removed.push({ ...one, before: transactions.length });
+  }
+}
+
+/** A row that a person added leaves nothing behind. */
+function remove({ transactions, removed }: Making, transaction: Transaction, editor: Editor): void {
+  if (readOf(transaction) !== null) removed.push({ ...editor, before: transactions.length, transaction });
 }
 
 interface RowChange {
