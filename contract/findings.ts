@@ -229,7 +229,8 @@ const SUMS = [
   found('CORRECTIONS_PROVED', { amounts: Count, sums: Count }),
   found('CORRECTIONS_UNPROVED', { amounts: Count }),
   found('CORRECTED_FIGURES_UNPROVED', {}),
-  found('CORRECTED_DATES_DISORDERED', { rows: Rows }),
+  found('CORRECTION_NOT_EXAMINED', {}),
+  found('CORRECTED_DATES_UNPROVED', { rows: Rows }),
   found('FIGURES_DISAGREE', Disagreement),
 ] as const;
 

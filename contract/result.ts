@@ -268,6 +268,9 @@ export const Result = z
             .nullable()
             .optional()
             .meta({ description: 'null where none was read from its picture; missing for a file that failed' }),
+          version: Uuid.optional().meta({
+            description: 'the version that people made of its reading; missing for what the job itself read',
+          }),
           error: Fault.optional(),
         })
         .meta({ id: 'ResultFile' }),

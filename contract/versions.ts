@@ -10,7 +10,13 @@ const MOST_TEXT = 2_000;
 
 const Row = Count.meta({ description: 'index among all rows of the version, over its statements', example: 3 });
 const Index = Count.meta({ description: 'index among the statements of the version', example: 0 });
-const Text = z.string().trim().max(MOST_TEXT, `must have at most ${MOST_TEXT} characters`);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f]*$/;
+const Text = z
+  .string()
+  .trim()
+  .max(MOST_TEXT, `must have at most ${MOST_TEXT} characters`)
+  .regex(ONE_LINE, 'must be one line without control characters');
 const Entered = Decimal.max(20).meta({ description: 'a decimal string, with no more decimals than the currency has' });
 
 const FIELDS = {

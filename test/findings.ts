@@ -146,7 +146,8 @@ const FINDING_EXAMPLES: ByCode = {
   CORRECTIONS_PROVED: { amounts: 1, sums: 4 },
   CORRECTIONS_UNPROVED: { amounts: 1 },
   CORRECTED_FIGURES_UNPROVED: {},
-  CORRECTED_DATES_DISORDERED: { rows: 1 },
+  CORRECTION_NOT_EXAMINED: {},
+  CORRECTED_DATES_UNPROVED: { rows: 1 },
   FIGURES_DISAGREE: {
     findings: [
       { code: 'BALANCES_DO_NOT_FOLLOW', params: { wrong: 1, balances: 12 } },

@@ -70,6 +70,16 @@ describe('a correction', () => {
     ]);
   });
 
+  test('of what a later conversion read otherwise is not made unseen', async () => {
+    const { uuid, jobId } = await converted();
+    const { jobId: second } = await convert(server, [uuid], 'CSV');
+    await finish(server, second);
+    const details = await expectError(await make(uuid, { basedOn: jobId, changes: [NAMED] }), 409, 'VERSION_CHANGED');
+    expect(details).toEqual({ current: second });
+    expect((await make(uuid, { basedOn: second, from: jobId, changes: [NAMED] })).status).toBe(201);
+    expect((await resultOf(second)).normalised[0]?.source).toBe('edited');
+  });
+
   test('that somebody else made meanwhile is not overwritten', async () => {
     const { uuid, jobId } = await converted();
     const { id } = Version.parse(await (await make(uuid, { basedOn: jobId, changes: [NAMED] })).json());
@@ -98,7 +108,9 @@ describe('a version', () => {
     const { id } = Version.parse(await (await make(uuid, { basedOn: jobId, changes: [NAMED] })).json());
     const back = Version.parse(await (await make(uuid, { basedOn: id, from: jobId })).json());
     expect(back).toMatchObject({ kind: 'restored', rows: 0, basedOn: id });
-    expect(await resultOf(jobId)).toEqual(first);
+    const restored = await resultOf(jobId);
+    expect(restored.files[0]?.version).toBe(back.id);
+    expect(restored).toEqual({ ...first, files: restored.files });
     expect((await resultOf(jobId, `&fileVersion=${id}`)).normalised[0]?.source).toBe('edited');
     expect(await resultOf(jobId, `&fileVersion=${jobId}`)).toEqual(first);
     expect((await listed(uuid)).map((one) => one.id)).toEqual([back.id, id, jobId]);

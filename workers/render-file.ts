@@ -52,10 +52,15 @@ async function rendered(input: ResultInput, { format, options = {} }: RenderTask
   }
 }
 
-async function load({ uuid, filename, result }: RenderPart): Promise<ResultFile> {
+async function load({ uuid, filename, result, version }: RenderPart): Promise<ResultFile> {
   if ('error' in result) return { uuid, filename, error: result.error };
   const extraction = JSON.parse(await readFile(result.path, 'utf8')) as FileResult;
-  return { uuid, filename, extraction: { ...extraction, statements: extraction.statements.map(withObligations) } };
+  return {
+    uuid,
+    filename,
+    version,
+    extraction: { ...extraction, statements: extraction.statements.map(withObligations) },
+  };
 }
 
 /** Older extractions have no obligations. */

@@ -155,6 +155,8 @@ export interface RenderPart {
   readonly filename: string;
   /** the extraction written by `convert`, or the fault of a failed file */
   readonly result: { readonly path: string } | { readonly error: ResultFault };
+  /** id of the version that people made; left out of what a conversion read */
+  readonly version?: string;
 }
 
 export interface RedactTask extends Pick<ConvertTask, 'path' | 'passwords' | 'hints'> {

@@ -46,10 +46,10 @@ function writeList(out: TextSink, name: string, entries: Iterable<object>): void
   out.write(']');
 }
 
-function fileEntry({ uuid, filename, error, extraction }: ResultFile) {
+function fileEntry({ uuid, filename, error, extraction, version }: ResultFile) {
   // older extractions do not have it
   const recognition = extraction?.recognition ?? null;
-  if (error === undefined) return { uuid, filename, status: 'completed', recognition };
+  if (error === undefined) return { uuid, filename, status: 'completed', recognition, version };
   const { code, message, finding } = error;
   return { uuid, filename, status: 'failed', error: { code, message, finding } };
 }

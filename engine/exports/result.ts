@@ -10,6 +10,8 @@ export interface ResultFile {
   readonly filename: string;
   readonly error?: { readonly code: string; readonly message: string; readonly finding?: FileFinding | undefined };
   readonly extraction?: Extraction;
+  /** id of the version that people made of it; left out of what a conversion read */
+  readonly version?: string | undefined;
 }
 
 export interface ResultInput {

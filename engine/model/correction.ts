@@ -3,6 +3,7 @@ import type { IsoDate } from './iso-date.ts';
 import type { Minor } from './minor.ts';
 import type { Place } from './place.ts';
 import type { Reconciliation } from './reconciliation.ts';
+import type { Warning } from './statement.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Who changed something, and when. */
@@ -71,5 +72,6 @@ export interface Corrections {
     readonly openingBalance: Minor | null;
     readonly closingBalance: Minor | null;
     readonly reconciliation: Reconciliation;
+    readonly warnings: readonly Warning[];
   };
 }

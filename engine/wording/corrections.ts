@@ -14,7 +14,9 @@ export const CORRECTIONS = {
     `The sums close with ${counted(amounts, 'corrected amount')}, and no second sum proves them: a figure that was ` +
     'entered so that one sum closes does not prove itself.',
   CORRECTED_FIGURES_UNPROVED: () =>
-    'An opening or closing balance was entered by hand: the sums that it takes part in prove nothing.',
-  CORRECTED_DATES_DISORDERED: ({ rows }: { readonly rows: number }) =>
-    `The corrected date of ${counted(rows, 'row')} is not between those of the rows around it.`,
+    'A balance was entered or deleted by hand: the sums that it takes part in prove nothing.',
+  CORRECTION_NOT_EXAMINED: () =>
+    'The paper did not add up when it was read, so that other readings of it were not compared.',
+  CORRECTED_DATES_UNPROVED: ({ rows }: { readonly rows: number }) =>
+    `The date of ${counted(rows, 'row')} was entered by hand, and no sum proves a date.`,
 };

@@ -20,6 +20,8 @@ export interface CheckedStatement {
 export interface CheckedFile {
   readonly uuid: string;
   readonly filename: string;
+  /** id of the version that people made; null for what a conversion read */
+  readonly version: string | null;
   /** why it could not be converted; null if it was */
   readonly error: Fault | null;
   /** its pages (from 1) that were read from their pictures, all or in part */
@@ -33,9 +35,10 @@ export function filesOf(result: Result): CheckedFile[] {
   result.normalised.forEach((transaction, row) => {
     rowsOf.get(transaction.statement)?.push({ row, transaction });
   });
-  return result.files.map(({ uuid, filename, error, recognition }) => ({
+  return result.files.map(({ uuid, filename, error, recognition, version }) => ({
     uuid,
     filename,
+    version: version ?? null,
     error: error ?? null,
     recognised: new Set(recognition?.pages),
     statements: result.statements

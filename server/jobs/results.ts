@@ -181,8 +181,8 @@ export class Results {
     const next = async (parts: RenderPart[]): Promise<T> => {
       const reading = files[parts.length];
       if (reading === undefined) return work(parts);
-      const { file, key } = reading;
-      const part = { uuid: file.uuid, filename: file.filename };
+      const { file, key, version } = reading;
+      const part = { uuid: file.uuid, filename: file.filename, ...(version !== '' && { version }) };
       if (key === null) return next([...parts, { ...part, result: { error: whyNot(file) } }]);
       return this.#parts.blobs.withLocalFile(key, (path) => next([...parts, { ...part, result: { path } }]));
     };

@@ -32,13 +32,15 @@ export async function convertedVersions(db: Queries, uuid: string): Promise<Conv
   const rows = await db
     .selectFrom('job_files')
     .innerJoin('jobs', 'jobs.id', 'job_files.job_id')
-    .select(['jobs.id', 'job_files.extraction_key', 'jobs.completed_at', 'jobs.created_at'])
+    .select(['jobs.id', 'job_files.extraction_key', 'jobs.completed_at'])
     .where('job_files.uuid', '=', uuid)
     .where('job_files.extraction_key', 'is not', null)
-    .orderBy('jobs.created_at', 'desc')
+    // while others of its files are read, the job shows no result
+    .where('jobs.completed_at', 'is not', null)
+    .orderBy('jobs.completed_at', 'desc')
     .execute();
-  return rows.flatMap(({ id, extraction_key: extractionKey, completed_at, created_at }) =>
-    extractionKey === null ? [] : { jobId: id, extractionKey, completedAt: completed_at ?? created_at },
+  return rows.flatMap(({ id, extraction_key: extractionKey, completed_at: completedAt }) =>
+    extractionKey === null || completedAt === null ? [] : { jobId: id, extractionKey, completedAt },
   );
 }
 

@@ -27,15 +27,10 @@ export function requireKey(known: KnownVersions, id: string): string {
   );
 }
 
-/**
- * Throws VERSION_CHANGED if people have made a version since that one. Another conversion makes none: its result is its
- * own until somebody corrects it.
- */
-export function requireNewest({ made, converted }: KnownVersions, id: string): void {
-  const [newest] = made;
+/** Throws VERSION_CHANGED if there is a newer version than that one: a correction, or another conversion. */
+export function requireNewest(known: KnownVersions, id: string): void {
+  const [newest] = viewVersions(known);
   if (newest === undefined || newest.id === id) return;
-  const job = converted.find(({ jobId }) => jobId === id);
-  if (job !== undefined && job.completedAt > newest.created_at) return;
   throw new ApiError(
     'VERSION_CHANGED',
     'Somebody has changed this reading meanwhile, and nothing of yours was kept. Look at the current version, and make the changes again.',

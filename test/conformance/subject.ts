@@ -83,6 +83,8 @@ export class Subject {
 
   /** Makes again what the request removed or changed. */
   async replace({ method, target }: Sent, { status, body }: Received): Promise<void> {
+    // conversions of the file are versions of it, too
+    if (status === 409) this.#known[VERSION] = JSON.parse(`${body}`).error.details?.current ?? this.#known[VERSION];
     if (status >= 300) return;
     if (method === 'POST' && /\/versions\/?(\?|$)/.test(target))
       this.#known[VERSION] = Version.parse(JSON.parse(`${body}`)).id;

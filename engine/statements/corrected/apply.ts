@@ -26,12 +26,14 @@ function correctedOne(statement: Statement, wanted: Wanted, editor: Editor): Sta
     openingBalance: statement.openingBalance,
     closingBalance: statement.closingBalance,
     reconciliation: statement.reconciliation,
+    warnings: statement.warnings,
   };
   const rows = transactions.filter(({ edited }) => edited !== undefined).length;
   const warnings = statement.warnings.flatMap((one) => warningAt(one, moved) ?? []);
   const { corrections: _, ...bare } = { ...statement, transactions, openingBalance, closingBalance, warnings };
   const isAsRead = openingBalance === read.openingBalance && closingBalance === read.closingBalance;
-  if (rows === 0 && removed.length === 0 && isAsRead) return { ...bare, reconciliation: read.reconciliation };
+  if (rows === 0 && removed.length === 0 && isAsRead)
+    return { ...bare, warnings: read.warnings, reconciliation: read.reconciliation };
   const corrections: Corrections = { removed, rows, read };
   const next: Corrected = { ...bare, corrections };
   return { ...next, reconciliation: judgeCorrected(next) };

@@ -41,7 +41,15 @@ const JUDGES: Partial<Record<Obligation['code'], Judge>> = {
   SUMS_CLOSE: sumsClose,
   FIGURES_AGREE: figuresAgree,
   DATES_ANCHORED: datesAnchored,
+  NO_RIVAL: examined,
+  ROWS_BOOKED: examined,
 };
+
+/** What is examined only of papers that add up, so not of one that did not when it was read. */
+function examined(one: Obligation, { statement: { corrections } }: Case): Obligation {
+  if (corrections.read.reconciliation.status !== 'mismatch') return one;
+  return judged(one.code, 'open', finding('CORRECTION_NOT_EXAMINED'));
+}
 
 const judged = (code: Obligation['code'], status: 'open' | 'discharged', found: Finding): Obligation => ({
   code,
@@ -66,7 +74,8 @@ function sumsClose(one: Obligation, { statement, entries, again }: Case): Obliga
   const { checks } = again;
   const failing = contradicted(one, checks, BALANCES);
   if (failing !== null) return failing;
-  if (openingBalance !== read.openingBalance || closingBalance !== read.closingBalance)
+  const isEntered = openingBalance !== read.openingBalance || closingBalance !== read.closingBalance;
+  if (isEntered || hasEnteredBalances(statement))
     return judged(one.code, 'open', finding('CORRECTED_FIGURES_UNPROVED'));
   const amounts = entries.filter(({ changed }) => changed !== null).length;
   if (amounts === 0 || one.status === 'open') return one;
@@ -97,22 +106,18 @@ function figuresAgree(one: Obligation, { again: { checks } }: Case): Obligation 
 const isDateChanged = (transaction: Transaction): boolean => readOf(transaction)?.date !== transaction.date;
 
 function datesAnchored(one: Obligation, { statement: { transactions }, again }: Case): Obligation {
+  const failing = contradicted(one, again.checks, ['dates']);
+  if (failing !== null) return failing;
   const rows = transactions.filter(
-    (transaction, at) => isDateChanged(transaction) && !isBetween(transactions, at, again.isNewestFirst),
+    (transaction, at) => isDateChanged(transaction) && !isOfBoth(transactions, at),
   ).length;
   if (rows === 0 || one.status === 'contradicted') return one;
-  return judged(one.code, 'open', finding('CORRECTED_DATES_DISORDERED', { rows }));
+  return judged(one.code, 'open', finding('CORRECTED_DATES_UNPROVED', { rows }));
 }
 
-/** True for a date that is not before that of the nearest row above whose date was read, and not behind that below. */
-function isBetween(transactions: readonly Transaction[], at: number, isNewestFirst: boolean): boolean {
-  const date = transactions[at]?.date ?? '';
-  const above = nearest(transactions, at, -1);
-  const below = nearest(transactions, at, 1);
-  const [earlier, later] = isNewestFirst ? [below, above] : [above, below];
-  if (earlier === null && later === null) return false;
-  return (earlier === null || earlier <= date) && (later === null || date <= later);
-}
+/** True for a date that the nearest rows above and below have, too, as they were read: no sum proves another one. */
+const isOfBoth = (transactions: readonly Transaction[], at: number): boolean =>
+  nearest(transactions, at, -1) === transactions[at]?.date && nearest(transactions, at, 1) === transactions[at]?.date;
 
 function nearest(transactions: readonly Transaction[], from: number, step: 1 | -1): string | null {
   for (let at = from + step; ; at += step) {
@@ -121,3 +126,11 @@ function nearest(transactions: readonly Transaction[], from: number, step: 1 | -
     if (!isDateChanged(transaction)) return transaction.date;
   }
 }
+
+/** True if a balance that was read is another now, or its row was deleted: what it said against the rows is lost. */
+const hasEnteredBalances = ({ transactions, corrections }: Corrected): boolean =>
+  corrections.removed.some(({ transaction }) => (readOf(transaction)?.balance ?? null) !== null) ||
+  transactions.some((one) => {
+    const read = readOf(one);
+    return read !== null && read.balance !== null && read.balance !== one.balance;
+  });

@@ -22,15 +22,16 @@ export function areProved(inOrder: readonly Entry[], ends: Ends, checks: readonl
 function shownByBalances(inOrder: readonly Entry[], { opening, closing }: Ends): ReadonlySet<ChangedAmount> {
   const shown = new Set<ChangedAmount>();
   let running = opening;
-  let since: ChangedAmount[] = [];
+  let since: (ChangedAmount | null)[] = [];
   const reach = (balance: Minor) => {
     const [only, another] = since;
-    if (running === balance && only !== undefined && another === undefined) shown.add(only);
+    // a row beside it may be the one that is misread
+    if (running === balance && only && another === undefined) shown.add(only);
     since = [];
     running = balance;
   };
   for (const { row, amount, changed, printedBalance } of inOrder) {
-    if (changed !== null) since.push(changed);
+    since.push(changed);
     if (running !== null) running += amount;
     // the balance of a row that was deleted may be another row's
     if (printedBalance !== null && row !== null) reach(printedBalance);

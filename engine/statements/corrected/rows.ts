@@ -20,7 +20,7 @@ export function rowsOf(statement: Statement, wanted: Wanted, editor: Editor): Ro
   const sign = wanted.flips % 2 === 0 ? 1 : -1;
   const { transactions, decimals } = statement;
   for (let row = 0; row <= transactions.length; row++) {
-    putRemoved(made, statement, wanted, row);
+    putRemoved(made, statement, { wanted, row, sign, editor });
     for (const one of wanted.added) if (one.before === row) made.transactions.push(added(one, statement, editor));
     const transaction = transactions[row];
     if (transaction === undefined) continue;
@@ -34,16 +34,25 @@ export function rowsOf(statement: Statement, wanted: Wanted, editor: Editor): Ro
   return made;
 }
 
+interface Above {
+  readonly wanted: Wanted;
+  readonly row: number;
+  readonly sign: 1 | -1;
+  readonly editor: Editor;
+}
+
 interface Making extends Rows {
   readonly moved: Map<number, number>;
 }
 
-/** Rows that an earlier version deleted above this one: they stay deleted, or come back. */
-function putRemoved({ transactions, removed }: Making, { corrections }: Statement, wanted: Wanted, row: number): void {
+/** Rows that an earlier version deleted above a row: they stay deleted, or come back; the signs of both are flipped. */
+function putRemoved({ transactions, removed }: Making, { corrections, decimals }: Statement, above: Above): void {
+  const { wanted, row, sign, editor } = above;
   for (const [at, one] of corrections?.removed.entries() ?? []) {
     if (one.before !== row) continue;
-    if (wanted.undeleted.has(at)) transactions.push(one.transaction);
-    else removed.push({ ...one, before: transactions.length });
+    const transaction = changed(one.transaction, { change: null, sign, decimals, editor });
+    if (wanted.undeleted.has(at)) transactions.push(transaction);
+    else removed.push({ ...one, before: transactions.length, transaction });
   }
 }
 

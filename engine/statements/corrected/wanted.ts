@@ -1,6 +1,7 @@
 /** Sorts changes by the statements and rows that they are of. */
 import type { Change } from '../../model/correction.ts';
 import type { Statement } from '../../model/statement.ts';
+import { minorOf } from './minor-of.ts';
 
 /** Why a change cannot be made: it names what is not there, names it twice, or has more decimals than the currency. */
 export type ChangeProblem = 'NO_SUCH_ROW' | 'NO_SUCH_STATEMENT' | 'ROW_CHANGED_TWICE' | 'TOO_MANY_DECIMALS';
@@ -81,6 +82,10 @@ function want(wanted: Wanted, { change, at, first, statement }: Asked): void {
       wanted.flips++;
       return;
     case 'figures':
+      // named by its own place, whichever of several is applied
+      for (const text of [change.openingBalance, change.closingBalance])
+        if (typeof text === 'string' && minorOf(text, statement.decimals) === null)
+          throw new UnfitChangeError('TOO_MANY_DECIMALS', at);
       wanted.figures = { ...wanted.figures, ...change, at };
   }
 }

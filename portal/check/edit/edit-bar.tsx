@@ -19,12 +19,13 @@ export function EditBar({ uuid, versions, shown }: EditBarProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const make = useMakeVersion(uuid);
   const current = versions.find(({ id }) => id === shown);
-  if (versions.every(({ kind }) => kind === 'converted')) return null;
+  const isNewest = versions[0]?.id === shown;
+  if (isNewest && versions.every(({ kind }) => kind === 'converted')) return null;
   const before = current?.kind === 'corrected' ? current.basedOn : null;
   return (
     <Group gap="xs">
-      <Text size="sm">{WORDS.correctedRows(current?.rows ?? 0)}</Text>
-      {before !== null && (
+      <Text size="sm">{isNewest ? WORDS.correctedRows(current?.rows ?? 0) : WORDS.older}</Text>
+      {isNewest && before !== null && (
         <Button
           size="compact-xs"
           variant="default"
@@ -37,7 +38,7 @@ export function EditBar({ uuid, versions, shown }: EditBarProps) {
       <Button size="compact-xs" variant="subtle" onClick={open}>
         {WORDS.versions}
       </Button>
-      <VersionsDialog uuid={uuid} versions={versions} shown={shown} opened={opened} onClose={close} />
+      <VersionsDialog uuid={uuid} versions={versions} opened={opened} onClose={close} />
     </Group>
   );
 }

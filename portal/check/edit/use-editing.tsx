@@ -4,14 +4,17 @@ import type { CheckedFile, CheckedStatement } from '../result.ts';
 import { EditBar } from './edit-bar.tsx';
 import { type EditedRow, EditRow } from './edit-row.tsx';
 import { enteredOf } from './entered.ts';
-import { shownVersion, useVersions } from './versions.ts';
+import { useFreshResult, useVersions } from './versions.ts';
 
 /** Given a statement of a file and the job of the result, returns what the view shows for its editing. */
 export function useEditing(file: CheckedFile, { statement, rows }: CheckedStatement, jobId: string) {
   const [edited, setEdited] = useState<EditedRow | null>(null);
   const { data: versions } = useVersions(file.uuid);
+  useFreshResult(versions, file.version, jobId);
   if (versions === undefined) return { onEdit: null, bar: null, form: null };
-  const shown = shownVersion(versions, jobId);
+  // what is on the screen is changed, and only if nothing newer is known
+  const shown = file.version ?? jobId;
+  const isNewest = versions[0]?.id === shown;
   // the service counts the rows and statements of the file, and a result those of all files of its job
   const first = file.statements.find((one) => one.rows.length > 0)?.rows[0].row ?? 0;
   const index = file.statements.findIndex((one) => one.statement === statement);
@@ -26,7 +29,7 @@ export function useEditing(file: CheckedFile, { statement, rows }: CheckedStatem
     }
   };
   return {
-    onEdit,
+    onEdit: isNewest ? onEdit : null,
     bar: <EditBar uuid={file.uuid} versions={versions} shown={shown} />,
     form: (
       <EditRow uuid={file.uuid} basedOn={shown} statement={index} edited={edited} onClose={() => setEdited(null)} />

@@ -10,14 +10,13 @@ const WORDS = texts.edit;
 interface VersionsDialogProps {
   readonly uuid: string;
   readonly versions: readonly Version[];
-  /** the version that is shown */
-  readonly shown: string;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-export function VersionsDialog({ uuid, versions, shown, opened, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ uuid, versions, opened, onClose }: VersionsDialogProps) {
   const make = useMakeVersion(uuid);
+  const newest = versions[0]?.id ?? '';
   return (
     <Modal
       opened={opened}
@@ -34,14 +33,14 @@ export function VersionsDialog({ uuid, versions, shown, opened, onClose }: Versi
                 {instant(version.createdAt)}
               </Text>
             </div>
-            {version.id === shown ? (
+            {version.id === newest ? (
               <Badge variant="light">{WORDS.current}</Badge>
             ) : (
               <Button
                 size="compact-xs"
                 variant="default"
                 loading={make.isPending && make.variables.from === version.id}
-                onClick={() => make.mutate({ basedOn: shown, from: version.id, changes: [] })}
+                onClick={() => make.mutate({ basedOn: newest, from: version.id, changes: [] })}
               >
                 {WORDS.restore}
               </Button>

@@ -1,5 +1,6 @@
 /** The versions of a file: which one is shown, and what makes another. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ask, client } from '../../api/client.ts';
 import type { components } from '../../api/schema.ts';
 
@@ -20,14 +21,23 @@ export function useVersions(uuid: string) {
   });
 }
 
-/** Given the versions of a file and a job of it, returns the id of the one that the job's result shows. */
-export function shownVersion(versions: readonly Version[], jobId: string): string {
-  // the list begins with the newest: what people made after the conversion stands above it
+/** Asks for the result of a job again if people made another version of the file than it shows. */
+export function useFreshResult(versions: readonly Version[] | undefined, shown: string | null, jobId: string): void {
+  const queries = useQueryClient();
+  const newest = versions === undefined ? shown : madeAfter(versions, jobId);
+  useEffect(() => {
+    if (newest !== shown) void queries.invalidateQueries({ queryKey: ['result', jobId] });
+  }, [queries, newest, shown, jobId]);
+}
+
+/** Given the versions of a file, returns the newest that people made after a job; null without one. */
+function madeAfter(versions: readonly Version[], jobId: string): string | null {
+  // the list begins with the newest
   const above = versions.slice(
     0,
     versions.findIndex(({ id }) => id === jobId),
   );
-  return above.find(({ kind }) => kind !== 'converted')?.id ?? jobId;
+  return above.find(({ kind }) => kind !== 'converted')?.id ?? null;
 }
 
 /** What a version is made of. */

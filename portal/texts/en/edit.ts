@@ -28,6 +28,7 @@ export const edit = {
     unproved: 'With this, the statement is not proved.',
   },
   correctedRows: (number: number) => `${rows(number)} corrected`,
+  older: 'There is a newer reading of this file: restore the one that counts to edit it.',
   undo: 'Undo',
   versions: 'Versions',
   versionsTitle: 'Versions of this file',

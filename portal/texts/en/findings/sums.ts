@@ -58,9 +58,11 @@ export const sums = {
   CORRECTIONS_UNPROVED: ({ amounts }) =>
     `The sums close with ${amountsCorrected(amounts)}, and no second sum proves them: a figure that was entered so that one sum closes does not prove itself.`,
   CORRECTED_FIGURES_UNPROVED: () =>
-    'An opening or closing balance was entered by hand: the sums that it takes part in prove nothing.',
-  CORRECTED_DATES_DISORDERED: ({ rows }) =>
-    `The corrected date of ${counted(rows, { one: 'row', other: 'rows' })} is not between those of the rows around it.`,
+    'A balance was entered or deleted by hand: the sums that it takes part in prove nothing.',
+  CORRECTION_NOT_EXAMINED: () =>
+    'The paper did not add up when it was read, so that other readings of it were not compared.',
+  CORRECTED_DATES_UNPROVED: ({ rows }) =>
+    `The date of ${counted(rows, { one: 'row', other: 'rows' })} was entered by hand, and no sum proves a date.`,
   FIGURES_DISAGREE: ({ findings, unused }) => {
     // a later version may have codes without a text here
     const parts = findings.flatMap(({ code, params }) => wordsIn({ ...against, ...dates }, code, params) ?? []);
