@@ -204,13 +204,12 @@ const scrollThrough = () =>
     }
   })()`);
 
-test('scrolling through 20,000 rows does not block the page', async () => {
+test('scrolling through 20,000 rows never blocks the page for 50 ms', async () => {
   // the machine's other work makes any one pass slower
   const passes = [];
   for (let pass = 0; pass < 3; pass++) passes.push(await longestTask(scrollThrough));
   expect(Math.min(...passes)).toBeGreaterThan(0);
-  // 50 ms are wanted, and 18 to 27 measured; a machine that is shared or slow may take twice as long
-  expect(Math.min(...passes)).toBeLessThan(100);
+  expect(Math.min(...passes)).toBeLessThan(50);
 });
 
 test('the first search in 20,000 rows never blocks the page for 100 ms', async () => {
