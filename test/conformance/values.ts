@@ -61,7 +61,7 @@ const entryKey = fc.constantFrom('invoice', 'client', 'Kunde Nr. 5', 'k'.repeat(
 /** Given a schema and its name, returns the arbitrary of its valid values. */
 export function valid(description: Description, schema: Schema, name = ''): fc.Arbitrary<unknown> {
   const resolved = description.resolve(schema);
-  const { type, properties = {}, required = [], items, pattern } = resolved;
+  const { type, items, pattern } = resolved;
   const known = KNOWN[name];
   if (type !== 'array' && known !== undefined) {
     const other = resolved.format === 'uuid' ? [{ weight: 1, arbitrary: fc.uuid() }] : [];
@@ -73,22 +73,13 @@ export function valid(description: Description, schema: Schema, name = ''): fc.A
   }
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
-  if (type === 'boolean') return fc.boolean();
   if (type === 'number') return fc.double({ min: 0.01, max: resolved.maximum as number, noNaN: true });
   if (resolved.const !== undefined) return fc.constant(resolved.const);
   if (Array.isArray(resolved.prefixItems)) {
     return fc.tuple(...resolved.prefixItems.map((each: Schema) => valid(description, each)));
   }
   if (Array.isArray(resolved.enum)) return fc.constantFrom(...resolved.enum);
-  if (type === 'object') {
-    const fields = Object.entries(properties as Record<string, Schema>);
-    const entries = resolved.additionalProperties as Schema | boolean | undefined;
-    if (fields.length === 0 && typeof entries === 'object') {
-      return fc.dictionary(entryKey, valid(description, entries), { maxKeys: 3, noNullPrototype: true });
-    }
-    const drawn = fields.map(([field, part]) => [field, valid(description, part, field)]);
-    return fc.record(Object.fromEntries(drawn), { requiredKeys: required as never[] });
-  }
+  if (type === 'object') return objectOf(description, resolved);
   if (type === 'array') {
     const [minLength, maxLength] = [
       (resolved.minItems as number) ?? 0,
@@ -106,6 +97,18 @@ export function valid(description: Description, schema: Schema, name = ''): fc.A
     minLength: (resolved.minLength as number) ?? 0,
     maxLength: Math.min((resolved.maxLength as number) ?? 40, 40),
   });
+}
+
+/** Given the schema of an object, returns the arbitrary of its valid values. */
+function objectOf(description: Description, resolved: Schema): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [] } = resolved;
+  const fields = Object.entries(properties as Record<string, Schema>);
+  const entries = resolved.additionalProperties as Schema | boolean | undefined;
+  if (fields.length === 0 && typeof entries === 'object') {
+    return fc.dictionary(entryKey, valid(description, entries), { maxKeys: 3, noNullPrototype: true });
+  }
+  const drawn = fields.map(([field, part]) => [field, valid(description, part, field)]);
+  return fc.record(Object.fromEntries(drawn), { requiredKeys: required as never[] });
 }
 
 /** Names that objects have from their prototype, which careless code takes for fields. */
