@@ -9,6 +9,7 @@ export default defineConfig({
     // a test ends by its own state: these are for one that hangs, on a machine that is busy ten times over
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     // as many as the machine has cores, and two at the least: many tests wait for processes that they start
     maxWorkers: Math.max(2, availableParallelism()),
     // no module holds state that a test changes for good, so that none need be loaded again for each file

@@ -12,6 +12,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,

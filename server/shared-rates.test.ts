@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SharedRates } from './shared-rates.ts';
 import type { Database } from './storage/database.ts';
+import { eventually } from './testing/eventually.ts';
 import { makeStorage, type TestStorage } from './testing/storage.ts';
 
 const WINDOW_MS = 60_000;
@@ -41,8 +42,8 @@ test('far from its limit, a key costs no statement, and all nodes learn of its r
   const statements = asked();
   for (let n = 0; n < 400; n += 1) await one.count(subjects);
   expect(statements()).toBe(0);
-  await vi.waitFor(() => expect(statements()).toBe(1));
-  await vi.waitFor(async () => {
+  await eventually(() => expect(statements()).toBe(1));
+  await eventually(async () => {
     const [ofKey] = await other.count([{ key: 'k', limit: 1 }]);
     expect(ofKey?.requests).toBeGreaterThan(400);
   });
@@ -55,7 +56,7 @@ test('what could not be told is told later', async () => {
   await rates.count(subject);
   const execute = vi.spyOn(database.queries.getExecutor(), 'executeQuery');
   execute.mockRejectedValue(new Error('away'));
-  await vi.waitFor(() => expect(execute).toHaveBeenCalled());
+  await eventually(() => expect(execute).toHaveBeenCalled());
   execute.mockRestore();
   const [counted] = await new SharedRates(database, WINDOW_MS).count(subject);
   expect(counted?.requests).toBe(2);

@@ -1,5 +1,6 @@
 /** The rate limit of a key, and its headers on each answer. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../server/testing/eventually.ts';
 import { convert, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
@@ -66,7 +67,7 @@ test('a status request is held longer under a lower limit', async () => {
   const hold = vi.spyOn(server.service.jobs, 'waitUntilFinal');
   const leaving = new AbortController();
   const gone = ask(server.key, `/jobs/${jobId}`, { signal: leaving.signal }).catch(() => {});
-  await vi.waitFor(() => expect(hold).toHaveBeenCalled());
+  await eventually(() => expect(hold).toHaveBeenCalled());
   leaving.abort();
   await gone;
   // of 5 per minute, a loop may make half

@@ -1,6 +1,7 @@
 /** The status call: held until the job is final, for as long as requested, and never for a client that has left. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AcceptedJob, Job } from '../contract/job.ts';
+import { eventually } from '../server/testing/eventually.ts';
 import { convert, json, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { drawStatement } from './statement.ts';
@@ -58,7 +59,7 @@ describe('the status of a job that is not final', () => {
     const hold = vi.spyOn(server.service.jobs, 'waitUntilFinal');
     const leaving = new AbortController();
     const gone = ask('wait=30', { signal: leaving.signal }).catch((error: Error) => error.name);
-    await vi.waitFor(() => expect(hold).toHaveBeenCalled());
+    await eventually(() => expect(hold).toHaveBeenCalled());
     leaving.abort();
     expect(await gone).toBe('AbortError');
     const left = performance.now();
@@ -71,7 +72,7 @@ describe('the status of a job that is not final', () => {
 test('a held status is answered as soon as the job is final, and not for progress', async () => {
   const hold = vi.spyOn(server.service.jobs, 'waitUntilFinal');
   const held = ask('wait=30');
-  await vi.waitFor(() => expect(hold).toHaveBeenCalled());
+  await eventually(() => expect(hold).toHaveBeenCalled());
   await server.service.runner.start();
   const { job, ms } = await held;
   expect(job.status).toBe('completed');
@@ -85,7 +86,7 @@ test('a held status is answered when the server stops', async () => {
   const { jobId: waiting } = await convert(stopping, [uuid]);
   const hold = vi.spyOn(stopping.service.jobs, 'waitUntilFinal');
   const held = stopping.call(`/jobs/${waiting}`, { headers: { Prefer: 'wait=30' } });
-  await vi.waitFor(() => expect(hold).toHaveBeenCalled());
+  await eventually(() => expect(hold).toHaveBeenCalled());
   await stopping.close();
   expect(await (await held).json()).toMatchObject({ status: 'queued' });
 });

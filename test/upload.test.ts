@@ -9,7 +9,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../server/testing/eventually.ts';
 import { sendRaw } from './raw.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';
 import { expectError } from './shape.ts';
@@ -178,9 +179,9 @@ test('an upload whose client disconnects leaves nothing on the disk', async () =
   socket.write(`${head}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n`);
   socket.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n');
   socket.write(large(500_000));
-  await vi.waitFor(async () => expect(await server.storage.temporary()).toHaveLength(1));
+  await eventually(async () => expect(await server.storage.temporary()).toHaveLength(1));
   socket.destroy();
-  await vi.waitFor(async () => expect(await server.storage.temporary()).toEqual([]));
+  await eventually(async () => expect(await server.storage.temporary()).toEqual([]));
 });
 
 test('a server that stops does not wait for a connection that was answered while it was sending', async () => {

@@ -4,6 +4,7 @@ import { ApiError } from '../../contract/errors.ts';
 import { insertAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import { forgetKeys, freeUnansweredKeys } from '../storage/idempotency.ts';
+import { eventually } from '../testing/eventually.ts';
 import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { createIdempotency } from './once.ts';
 import type { Answer, Idempotency, KeepAnswer, KeyedCall } from './types.ts';
@@ -40,7 +41,7 @@ const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: [
 
 /** Waits until the database has a renewal of the one key that outlasts the next 30 s: a timer's query ends on its own. */
 const renewed = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { lease_until } = await database.queries
       .selectFrom('idempotency_keys')
       .select('lease_until')

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Conversion, ConvertTask, RunOptions } from '../../workers/types.ts';
 import type { Database } from '../storage/database.ts';
 import { giveBack, putBackLost, renewLease } from '../storage/queue.ts';
 import { takeNext } from '../storage/takes.ts';
+import { eventually } from '../testing/eventually.ts';
 import { settleFile } from './settle.ts';
 import { Bench } from './testing/bench.ts';
 import { PaperPool } from './testing/pool.ts';
@@ -96,16 +97,16 @@ describe('a file whose lease ended while its server stood still', () => {
     const bench = await Bench.open({ pool });
     try {
       const jobId = await bench.accept([await bench.upload({ pages: 1, held: true })]);
-      await vi.waitFor(() => expect(pool.signals).toHaveLength(1));
+      await eventually(() => expect(pool.signals).toHaveLength(1));
       const database = await bench.storage.openDatabase();
       // as another server does
       await putBackLost(database.queries, 'all');
       await database.close();
       await bench.until(await bench.accept([await bench.upload({ pages: 1 })]));
       // of the first take, the second, and the other file
-      await vi.waitFor(() => expect(pool.signals).toHaveLength(3));
+      await eventually(() => expect(pool.signals).toHaveLength(3));
       const stopped = () => pool.signals.filter(({ aborted }) => aborted);
-      await vi.waitFor(() => expect(stopped()).toEqual([pool.signals[0]]));
+      await eventually(() => expect(stopped()).toEqual([pool.signals[0]]));
       // it is still known: a cancelled job stops it at once
       await bench.service.jobs.delete(bench.accountId, jobId);
       expect(stopped()).toHaveLength(2);

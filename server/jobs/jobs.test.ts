@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { Bench } from './testing/bench.ts';
 
 describe('conversion jobs', () => {
@@ -173,7 +174,7 @@ describe('conversion jobs', () => {
   it('cancels a running job: refunded, failed, with a result that says so', async () => {
     bench.pool.hold();
     const jobId = await bench.accept([await bench.upload({ pages: 6, held: true })]);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await bench.service.jobs.get(bench.accountId, jobId)).status).toBe('processing'),
     );
     await bench.service.jobs.delete(bench.accountId, jobId);
@@ -192,7 +193,7 @@ describe('conversion jobs', () => {
       await bench.upload({ pages: 2 }),
       await bench.upload({ pages: 3, held: true, name: 'held' }),
     ]);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await bench.service.jobs.get(bench.accountId, jobId)).files[0]!.status).toBe('completed'),
     );
     await bench.service.jobs.delete(bench.accountId, jobId);

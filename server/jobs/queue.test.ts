@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { Bench } from './testing/bench.ts';
 import { PaperPool } from './testing/pool.ts';
 
@@ -41,7 +42,7 @@ describe('the queue', () => {
     const ids = [];
     for (let i = 0; i < 4; i++) ids.push(await bench.upload({ pages: 1, held: true, name: `${i}` }));
     const jobId = await bench.accept(ids);
-    await vi.waitFor(() => expect(bench.pool.begun).toHaveLength(2));
+    await eventually(() => expect(bench.pool.begun).toHaveLength(2));
     const { files } = await bench.service.jobs.get(bench.accountId, jobId);
     expect(files.filter((file) => file.status === 'processing')).toHaveLength(2);
     release();
@@ -52,7 +53,7 @@ describe('the queue', () => {
     bench = await Bench.open();
     bench.pool.hold();
     const jobId = await bench.accept([await bench.upload({ pages: 7, held: true })]);
-    await vi.waitFor(() => expect(bench.pool.begun).toHaveLength(1));
+    await eventually(() => expect(bench.pool.begun).toHaveLength(1));
     await bench.service.runner.stop(0);
     expect((await bench.service.jobs.get(bench.accountId, jobId)).files[0]!.status).toBe('queued');
     bench.pool.hold()();
@@ -65,7 +66,7 @@ describe('the queue', () => {
     bench = await Bench.open();
     const release = bench.pool.hold();
     const jobId = await bench.accept([await bench.upload({ pages: 1, held: true })]);
-    await vi.waitFor(() => expect(bench.pool.begun).toHaveLength(1));
+    await eventually(() => expect(bench.pool.begun).toHaveLength(1));
     const stopped = bench.service.runner.stop(10_000);
     release();
     await stopped;
@@ -92,7 +93,7 @@ describe('the queue', () => {
     const uuid = await bench.upload({ pages: 1 });
     bench.pool.unavailable = true;
     const jobId = await bench.accept([uuid]);
-    await vi.waitFor(() => expect(bench.pool.turnedAway).toBe(1));
+    await eventually(() => expect(bench.pool.turnedAway).toBe(1));
     bench.pool.unavailable = false;
     expect((await bench.until(jobId)).status).toBe('completed');
   });

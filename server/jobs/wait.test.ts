@@ -1,6 +1,7 @@
 /** What a held request is answered with. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Notice, Notices } from '../storage/notices.ts';
+import { eventually } from '../testing/eventually.ts';
 import { JobEvents } from './events.ts';
 import type { Job } from './types.ts';
 import { waitUntilFinal } from './wait.ts';
@@ -31,7 +32,7 @@ function hold() {
   const look = () => new Promise<Job>((resolve) => looks.push(resolve));
   const held = waitUntilFinal(events, { jobId: 'j', look, waitMs: WAIT_MS, endOf: () => end.signal });
   const answerLook = async (number: number, status: Job['status']) => {
-    await vi.waitFor(() => expect(looks).toHaveLength(number));
+    await eventually(() => expect(looks).toHaveLength(number));
     looks.at(-1)?.({ status } as Job);
     // what follows the answer has been done then
     await new Promise(setImmediate);

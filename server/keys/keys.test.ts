@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
 import { openUseCases } from '../service.ts';
+import { eventually } from '../testing/eventually.ts';
 import { newKey } from './token.ts';
 
 describe('API keys', () => {
@@ -59,7 +60,7 @@ describe('API keys', () => {
   it('are listed by their last four characters, with their last use', async () => {
     const { key } = await bench.service.keys.create({ accountId: bench.accountId, name: 'second' });
     await bench.service.keys.find(key);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const listed = (await bench.service.keys.list(bench.accountId)).find((one) => one.name === 'second')!;
       expect(listed).toMatchObject({ lastFour: key.slice(-4), revokedAt: null });
       expect(listed.lastUsedAt).toBeInstanceOf(Date);

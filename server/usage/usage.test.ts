@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
 import type { Database } from '../storage/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { dayOf, RequestCounter } from './requests.ts';
 
 const DAY_MS = 86_400_000;
@@ -85,7 +86,7 @@ describe('the counter of requests', () => {
     } finally {
       vi.useRealTimers();
     }
-    await vi.waitFor(async () => expect((await bench.service.usage.days(bench.accountId, 1))[0]!.requests).toBe(1));
+    await eventually(async () => expect((await bench.service.usage.days(bench.accountId, 1))[0]!.requests).toBe(1));
     await database.close();
   });
 
