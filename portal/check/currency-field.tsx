@@ -1,6 +1,7 @@
 /** A currency, chosen from a list or typed as its code: what was typed is never lost. */
 import { Select } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { LOCALE } from '../texts/language.ts';
 import { texts } from '../texts/texts.ts';
 
 interface CurrencyFieldProps {
@@ -42,7 +43,7 @@ export function CurrencyField({ value, onChange, placeholder }: CurrencyFieldPro
 
 /** All currencies of the browser, by code and name. */
 function currencies(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(undefined, { type: 'currency' });
+  const names = new Intl.DisplayNames(LOCALE, { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((code) => ({
     value: code,
     label: `${code} · ${names.of(code) ?? ''}`,

@@ -5,6 +5,7 @@
 import { Group, NumberInput, Select, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Hints } from '../api/types.ts';
+import { LOCALE } from '../texts/language.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './convert.module.css';
 
@@ -81,6 +82,6 @@ function withHint<Name extends keyof Hints>(hints: Hints, name: Name, value: Hin
 }
 
 function namedCurrencies(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(undefined, { type: 'currency' });
+  const names = new Intl.DisplayNames(LOCALE, { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
 }

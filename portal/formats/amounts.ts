@@ -1,4 +1,5 @@
-/** Amounts of money in the browser's locale, never converted to a float. */
+/** Amounts of money as the language of the page writes them, never converted to a float. */
+import { LOCALE } from '../texts/language.ts';
 
 /**
  * Given a decimal string of the interface ("-1234.50") and a currency, returns it with the locale's separators and all
@@ -16,7 +17,7 @@ function formatterOf(digits: number, currency: string | null): Intl.NumberFormat
   const key = `${digits} ${currency}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(undefined, {
+  const made = new Intl.NumberFormat(LOCALE, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     ...(currency !== null && { style: 'currency', currency, currencyDisplay: 'code' }),
@@ -34,6 +35,6 @@ export function decimalIn(typed: string): string | null {
 }
 
 function decimalMark(): string {
-  const parts = new Intl.NumberFormat().formatToParts(0.5);
+  const parts = new Intl.NumberFormat(LOCALE).formatToParts(0.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }

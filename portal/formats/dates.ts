@@ -1,9 +1,10 @@
-/** Dates and times in the browser's locale. */
+/** Dates and times as the language of the page writes them. */
+import { LOCALE } from '../texts/language.ts';
 
 /** A calendar date has no time zone, so it is not shifted. */
-const calendarDates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
-const instants = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const calendarDates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
+const instants = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 /** Given a date of a statement (ISO 8601), returns it in the locale's format. */
 export function calendarDate(date: string): string {

@@ -2,6 +2,7 @@
 import { Anchor, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FailureNote } from '../shell/failure-note.tsx';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { titleView } from '../shell/title.ts';
 import { noteShown } from '../shell/view.tsx';
@@ -80,6 +81,9 @@ export function Door({ title, note, form, ways }: DoorProps) {
             {texts.shell.guides}
           </Anchor>
         </Text>
+        <Group justify="center">
+          <LanguageSwitch narrow />
+        </Group>
       </Stack>
     </Box>
   );

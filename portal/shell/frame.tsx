@@ -10,6 +10,7 @@ import { useSignOut } from '../session/session.ts';
 import { texts } from '../texts/texts.ts';
 import { FailureNote } from './failure-note.tsx';
 import classes from './frame.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -103,6 +104,7 @@ function Account({ user }: { readonly user: User }) {
     <Stack gap="sm">
       <Who user={user} />
       <SchemeSwitch />
+      <LanguageSwitch />
       <Anchor href="/docs" size="sm">
         {texts.shell.reference}
       </Anchor>

@@ -1,17 +1,13 @@
-/** The texts of the portal in the language of the browser; each text is only in a file of its language. */
-import { en } from './en.ts';
+/** The texts of the portal in the language of the page; each text is only in a file of its language. */
+import type { en } from './en.ts';
 
-/**
- * The texts of another language: `portal/texts/de.ts` would be `export const de: Texts = { … }`, and be listed below.
- */
+/** Every language has all texts of English: `portal/texts/de.ts` is `export const de = { … } satisfies Texts`. */
 export type Texts = typeof en;
 
-const LANGUAGES: Readonly<Record<string, Texts>> = { en };
+/** Set before any view is loaded (main.tsx), so that modules may read it while they load. */
+export let texts: Texts;
 
-const spoken = (globalThis.navigator?.languages ?? [])
-  .map((tag) => tag.split('-')[0]!)
-  .find((language) => language in LANGUAGES);
-
-/** The chosen language, for the page's `lang`. */
-export const LANGUAGE = spoken ?? 'en';
-export const texts: Texts = LANGUAGES[LANGUAGE]!;
+/** Given the texts of a language, uses them from now on. */
+export function speak(chosen: Texts): void {
+  texts = chosen;
+}

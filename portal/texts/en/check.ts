@@ -11,7 +11,6 @@ const statements = (number: number) => counted(number, { one: 'statement', other
 
 export const check = {
   title: 'Check',
-  opening: 'Opening the result …',
   none: {
     title: 'Nothing to check yet',
     body: 'Convert a statement first: its transactions then stand here beside its pages.',
@@ -32,7 +31,6 @@ export const check = {
   noStatement: 'This file has no statement.',
   panes: { label: 'What is shown', rows: 'Transactions', page: 'Pages' },
   choose: {
-    file: 'File',
     statement: 'Statement',
     previous: 'Previous statement',
     next: 'Next statement',
@@ -70,7 +68,6 @@ export const check = {
   },
   checks: {
     show: (number: number) => `${counted(number, { one: 'check', other: 'checks' })} made`,
-    none: 'The paper prints no figure that could be checked.',
     caption: 'Sums that the paper allows',
     check: 'Check',
     outcome: 'Outcome',
@@ -94,8 +91,6 @@ export const check = {
     printed: 'printed',
     expected: 'expected',
     difference: 'difference',
-    previous: 'Previous failing row',
-    next: 'Next failing row',
     more: (number: number) => `and ${rows(number)} more: go through them with the arrows, or n and p`,
   },
   unused,

@@ -1,8 +1,7 @@
 /** English: what went wrong and what to do next, if the service's own text is for programs. */
-import type { Failure, FailureCode } from '../../api/failure.ts';
 import { bytes } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
-import { wordsIn } from '../found.ts';
+import { type ErrorWords, sentencesOf } from '../sentences.ts';
 import { files } from './files.ts';
 
 const credits = (number: unknown) => counted(Number(number), { one: 'credit', other: 'credits' });
@@ -14,7 +13,7 @@ const wait = (seconds: number) =>
     : counted(Math.ceil(seconds / MINUTE), { one: 'minute', other: 'minutes' });
 
 /** By code; for a missing code, the service's text is shown. */
-const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'details' | 'retryAfter'>) => string>> = {
+const byCode = {
   UNREACHABLE: () => 'The service cannot be reached. See whether you are online and the service runs, and try again.',
   AUTH_INVALID_KEY: () => 'You are signed out. Sign in again.',
   SIGN_IN_FAILED: () => 'The address or the password is wrong.',
@@ -50,26 +49,11 @@ const byCode: Partial<Record<FailureCode, (failure: Pick<Failure, 'message' | 'd
   PASSWORD_INCORRECT: () => 'This password does not open the file. Check it and try another.',
   INSUFFICIENT_CREDITS: ({ details }) =>
     `This takes ${credits(details.required)}, and you have ${credits(details.available)}. Nothing was started or paid. Take files out, or ask whoever runs this service for more credits.`,
-};
-
-/**
- * What went wrong, and for a file that cannot be converted, the finding: from the fault of a job, else from the details
- * of an answer.
- */
-interface Told extends Pick<Failure, 'message' | 'details' | 'retryAfter'> {
-  readonly code: FailureCode;
-  readonly finding?: unknown;
-}
-
-function foundIn({ finding, details }: Told): string | null {
-  const { code, params } = (finding ?? details.finding ?? {}) as { readonly code?: string; readonly params?: unknown };
-  return wordsIn(files, code, params);
-}
+} satisfies ErrorWords;
 
 export const errors = {
-  title: 'That did not work',
-  /** Given what went wrong, returns it in a sentence or two for a person. */
-  sentence: (failure: Told) =>
-    byCode[failure.code]?.(failure) || foundIn(failure) || failure.message || byCode.INTERNAL_ERROR!(failure),
+  byCode,
+  files,
+  sentence: sentencesOf(byCode, files),
   requestId: (id: string) => `Number of the request: ${id}`,
 };

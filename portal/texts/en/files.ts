@@ -1,8 +1,6 @@
 /** English: why a file cannot be converted, by its code, with what to do about it. */
-import type { FileFinding } from '../../api/types.ts';
 import { count } from '../../formats/numbers.ts';
-
-type FileWords = { readonly [F in FileFinding as F['code']]: (params: F['params']) => string };
+import type { FileWords } from '../sentences.ts';
 
 const NOT_READ = 'reading pages from their pictures is switched off in this service.';
 const OVERRAN = 'Reading this PDF took longer than it may, twice. Split it into shorter files.';

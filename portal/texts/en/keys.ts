@@ -43,7 +43,6 @@ export const keys = {
     scope: 'May',
     ends: 'Ends',
     state: 'State',
-    action: 'Action',
   },
   never: 'Never',
   ending: (lastFour: string) => `…${lastFour}`,

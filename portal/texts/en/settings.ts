@@ -4,7 +4,6 @@ import { counted } from '../counted.ts';
 export const settings = {
   title: 'Settings',
   you: 'You',
-  account: 'Account',
   operator: 'You are an operator of this service.',
   since: (day: string) => `Here since ${day}`,
   password: {

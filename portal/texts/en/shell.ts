@@ -17,6 +17,7 @@ export const shell = {
   creditsHint: 'One credit converts one page',
   appearance: 'Appearance',
   schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+  language: 'Language',
   loading: 'Loading …',
   title: (view: string) => `${view} · Ledgerize`,
   views: {

@@ -1,6 +1,7 @@
 /** English: findings about the amounts of a statement and their currency. */
 import { count } from '../../../formats/numbers.ts';
-import { type FindingWords, onPages, rows } from './words.ts';
+import type { FindingWords } from '../../finding-words.ts';
+import { onPages, rows } from './words.ts';
 
 export const amounts = {
   AMOUNTS_WITHOUT_DECIMALS: () => 'Its amounts have no decimals, and others of the paper have: they may be no money.',

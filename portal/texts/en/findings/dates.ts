@@ -1,6 +1,7 @@
 /** English: findings about the dates of a statement. */
 import { calendarDate } from '../../../formats/dates.ts';
-import { type FindingWords, onPages, quoted, rows } from './words.ts';
+import type { FindingWords } from '../../finding-words.ts';
+import { onPages, quoted, rows } from './words.ts';
 
 const lie = (number: number) => `${rows(number)} ${number === 1 ? 'is' : 'are'}`;
 

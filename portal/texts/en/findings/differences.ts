@@ -1,7 +1,7 @@
 /** English: the differences between two readings of a paper. */
 import type { Difference } from '../../../api/types.ts';
+import type { DifferenceWords } from '../../finding-words.ts';
 import { orders } from '../date-orders.ts';
-import type { DifferenceWords } from './words.ts';
 
 type Day = Extract<Difference, { code: 'BOOKING_DAY' }>['params']['days'][number];
 type Sides = Extract<Difference, { code: 'SIDES' }>['params']['sides'][number];

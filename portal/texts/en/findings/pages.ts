@@ -1,6 +1,7 @@
 /** English: findings about the pages of a statement. */
 import { count } from '../../../formats/numbers.ts';
-import { type FindingWords, onPages } from './words.ts';
+import type { FindingWords } from '../../finding-words.ts';
+import { onPages } from './words.ts';
 
 const UNREAD = {
   picture: 'a picture',

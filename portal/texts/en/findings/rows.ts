@@ -1,9 +1,10 @@
 /** English: findings about the rows of a statement, and about other readings of them. */
 import { count } from '../../../formats/numbers.ts';
 import { counted } from '../../counted.ts';
+import type { FindingWords } from '../../finding-words.ts';
 import { wordsIn } from '../../found.ts';
 import { differences } from './differences.ts';
-import { type FindingWords, onPages, quoted, rows as rowsOf } from './words.ts';
+import { onPages, quoted, rows as rowsOf } from './words.ts';
 
 export const rows = {
   LINES_EXPLAINED: () => 'Each line with a day and an amount is a transaction, or named as something else.',

@@ -1,6 +1,7 @@
 /** English: findings about the signs of a statement's amounts. */
 import { counted } from '../../counted.ts';
-import { type FindingWords, quoted } from './words.ts';
+import type { FindingWords } from '../../finding-words.ts';
+import { quoted } from './words.ts';
 
 const MARKS = {
   columns: 'columns for money in and money out',

@@ -2,9 +2,10 @@
 import type { Finding } from '../../../api/types.ts';
 import { count } from '../../../formats/numbers.ts';
 import { counted } from '../../counted.ts';
+import type { FindingWords } from '../../finding-words.ts';
 import { wordsIn } from '../../found.ts';
 import { dates } from './dates.ts';
-import { type FindingWords, quoted } from './words.ts';
+import { quoted } from './words.ts';
 
 const balances = (number: number) => counted(number, { one: 'printed balance', other: 'printed balances' });
 const follow = (number: number) => (number === 1 ? 'follows' : 'follow');

@@ -1,10 +1,6 @@
-/** English: the shape of the texts for findings by code, and shared parts of them. */
-import type { Difference, Finding } from '../../../api/types.ts';
+/** English: shared parts of the texts for findings. */
 import { count } from '../../../formats/numbers.ts';
 import { counted } from '../../counted.ts';
-
-export type FindingWords = { readonly [F in Finding as F['code']]: (params: F['params']) => string };
-export type DifferenceWords = { readonly [D in Difference as D['code']]: (params: D['params']) => string };
 
 export const rows = (number: number) => counted(number, { one: 'row', other: 'rows' });
 

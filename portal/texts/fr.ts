@@ -1,0 +1,5 @@
+/** French: the texts of the portal, one file per view. */
+import { en } from './en.ts';
+import type { Texts } from './texts.ts';
+
+export const fr = { ...en } satisfies Texts;

@@ -1,0 +1,5 @@
+/** Dutch: the texts of the portal, one file per view. */
+import { en } from './en.ts';
+import type { Texts } from './texts.ts';
+
+export const nl = { ...en } satisfies Texts;

@@ -1,0 +1,5 @@
+/** Portuguese: the texts of the portal, one file per view. */
+import { en } from './en.ts';
+import type { Texts } from './texts.ts';
+
+export const pt = { ...en } satisfies Texts;
