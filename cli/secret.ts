@@ -4,10 +4,11 @@ import { none, readArguments, unknown } from './arguments.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { printJson, printLines, printTable, withUseCases } from './operator.ts';
 
-const inWords = ({ passwords, webhooks, dataKeys }: SealedCounts): string =>
-  `passwords of PDFs ${passwords}, secrets of webhooks ${webhooks}, keys of files and results ${dataKeys}`;
+const inWords = ({ passwords, webhooks, dataKeys, summaries }: SealedCounts): string =>
+  `passwords of PDFs ${passwords}, secrets of webhooks ${webhooks}, keys of files and results ${dataKeys}, summaries of statements ${summaries}`;
 
-const sum = ({ passwords, webhooks, dataKeys }: SealedCounts): number => passwords + webhooks + dataKeys;
+const sum = ({ passwords, webhooks, dataKeys, summaries }: SealedCounts): number =>
+  passwords + webhooks + dataKeys + summaries;
 
 async function status(json: boolean): Promise<ExitCode> {
   return withUseCases(async ({ secrets }) => {
@@ -15,14 +16,15 @@ async function status(json: boolean): Promise<ExitCode> {
     const all = await secrets.status();
     if (json) printJson({ current, sealed: all });
     else {
-      const rows = all.map(({ secretId, known, passwords, webhooks, dataKeys }) => [
+      const rows = all.map(({ secretId, known, passwords, webhooks, dataKeys, summaries }) => [
         secretId ?? '(none)',
         secretId === current ? 'current' : known ? 'older' : 'missing',
         String(passwords),
         String(webhooks),
         String(dataKeys),
+        String(summaries),
       ]);
-      printTable([['SECRET', 'IS', 'PASSWORDS', 'WEBHOOKS', 'KEYS OF FILES'], ...rows]);
+      printTable([['SECRET', 'IS', 'PASSWORDS', 'WEBHOOKS', 'KEYS OF FILES', 'SUMMARIES'], ...rows]);
     }
     return EXIT.done;
   });
@@ -55,8 +57,8 @@ export const command: Command = {
   help: `Usage: ledgerize secret rotate [--json]
        ledgerize secret status [--json]
 
-rotate seals everything that is stored again under the current secret: passwords of PDFs, secrets of webhooks, and the
-keys under which files and results are encrypted. Where LEDGERIZE_SECRET is not set, it first makes a new secret
+rotate seals everything that is stored again under the current secret: passwords of PDFs, secrets of webhooks,
+summaries of statements, and the keys under which files and results are encrypted. Where LEDGERIZE_SECRET is not set, it first makes a new secret
 in the data folder. Otherwise set LEDGERIZE_SECRET to the new secret, LEDGERIZE_OLD_SECRETS to the one before,
 start the servers with both, and rotate. status counts what is sealed under which secret, by the secret's short id.
 The data folder is LEDGERIZE_DATA (./data); a server may be running on it.

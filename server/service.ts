@@ -42,6 +42,7 @@ import type { Queries } from './storage/schema.ts';
 import { openSecrets } from './storage/secret.ts';
 import type { OnStatement } from './storage/statements.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
+import { createSummaryVault } from './summaries/summaries.ts';
 import { traceBlobs, traceJobs, tracePool } from './tracing/trace-parts.ts';
 import { type Tracing, UNTRACED } from './tracing/types.ts';
 import { createUsage } from './usage/usage.ts';
@@ -108,6 +109,7 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       pool,
       doomed: new DoomedBlobs(database, blobs),
       vault: createPasswordVault(secrets),
+      summaryVault: createSummaryVault(secrets),
       events: new JobEvents(database.notices),
       progress: new Progress(),
       leaseMs: settings.leaseMs,

@@ -2,6 +2,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { comparedStatement } from '../engine/continuity/compared.ts';
 import { UnreadableError } from '../engine/errors.ts';
+import { summaryOf } from '../engine/exports/summary.ts';
 import type { Extraction } from '../engine/model/extraction.ts';
 import { fileFinding } from '../engine/wording/files.ts';
 import { type ExtractContext, extractFile } from './extract-file.ts';
@@ -33,6 +34,7 @@ export async function convertFile(task: ConvertTask, temporary: string, context:
       statements: statements.length,
       transactions: statements.reduce((sum, { transactions }) => sum + transactions.length, 0),
       statuses: statements.map(({ reconciliation }) => reconciliation.status),
+      summaries: statements.map(summaryOf),
       ...(task.compare && { compared: statements.map((statement) => comparedStatement(statement, alone)) }),
     };
   } catch (thrown) {

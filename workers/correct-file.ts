@@ -2,6 +2,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { comparedStatement } from '../engine/continuity/compared.ts';
 import { entriesOf } from '../engine/exports/json.ts';
+import { summaryOf } from '../engine/exports/summary.ts';
 import { corrected } from '../engine/statements/corrected/apply.ts';
 import { UnfitChangeError } from '../engine/statements/corrected/wanted.ts';
 import type { Corrected, CorrectTask } from './correct-types.ts';
@@ -31,6 +32,7 @@ export async function correctFile(
       ok: true,
       statements: entriesOf({ jobId: null, files: [file], continuity: [], ends }).statements,
       statuses: statements.map(({ reconciliation }) => reconciliation.status),
+      summaries: statements.map(summaryOf),
       rows: statements.reduce((sum, { corrections }) => sum + changedIn(corrections), 0),
     };
   } catch (error) {

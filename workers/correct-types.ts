@@ -1,5 +1,6 @@
 /** The task `correct`, and what comes of it. */
 import type { Change, Editor } from '../engine/model/correction.ts';
+import type { StatementSummary } from '../engine/model/summary.ts';
 import type { ChangeProblem } from '../engine/statements/corrected/wanted.ts';
 
 export interface CorrectTask {
@@ -20,6 +21,8 @@ export type Corrected =
       readonly statements: readonly object[];
       /** reconciliation status of each statement */
       readonly statuses: readonly ('verified' | 'mismatch' | 'unverifiable')[];
+      /** each statement without its rows */
+      readonly summaries: readonly StatementSummary[];
       /** that people changed, added or deleted */
       readonly rows: number;
     }

@@ -5,6 +5,7 @@ import type { ExportLimit } from '../engine/exports/accounting/limits.ts';
 import type { ExportNeed } from '../engine/exports/accounting/needs.ts';
 import type { Extraction, StraightenedPage } from '../engine/model/extraction.ts';
 import type { Hints } from '../engine/model/hints.ts';
+import type { StatementSummary } from '../engine/model/summary.ts';
 import type { FileFinding } from '../engine/wording/files.ts';
 import type { ExportOptions } from '../formats/options.ts';
 import type { Format } from '../formats/registry.ts';
@@ -120,6 +121,8 @@ export type Conversion =
       readonly transactions: number;
       /** reconciliation status of each statement */
       readonly statuses: readonly ('verified' | 'mismatch' | 'unverifiable')[];
+      /** each statement without its rows */
+      readonly summaries: readonly StatementSummary[];
       /** if the task asks for it: the part of each statement that is compared with others (see continuity.ts) */
       readonly compared?: readonly ComparedStatement[];
     }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { summaryOf } from '../engine/exports/summary.ts';
 import { DEFAULT_BOUNDS } from './bounds.ts';
 import { createWorkerPool } from './pool.ts';
 import type { FileResult, WorkerPool } from './types.ts';
@@ -94,6 +95,7 @@ test('a statement is converted to JSON, and its figures are returned', async () 
     statements: 1,
     transactions: statements[0]!.transactions.length,
     statuses: [statements[0]!.reconciliation.status],
+    summaries: statements.map(summaryOf),
   });
   expect(statements[0]!.transactions.length).toBeGreaterThan(0);
 });

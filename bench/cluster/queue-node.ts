@@ -11,7 +11,7 @@ class SleepingPool extends PaperPool {
   override async convert({ out }: ConvertTask): Promise<Conversion> {
     await delay(this.msPerPage);
     await writeFile(out, '{}');
-    return { ok: true, pages: 1, statements: 1, transactions: 0, statuses: ['unverifiable'] };
+    return { ok: true, pages: 1, statements: 1, transactions: 0, statuses: ['unverifiable'], summaries: [] };
   }
 }
 

@@ -26,7 +26,8 @@ function month(number: number, balance: bigint, changes: Partial<ComparedStateme
     rows: NO_ROWS,
     ...changes,
   };
-  const outcome = { ok: true, pages: 1, statements: 1, transactions: 0, statuses: [], compared: [compared] } as const;
+  const figures = { pages: 1, statements: 1, transactions: 0, statuses: [], summaries: [] } as const;
+  const outcome = { ok: true, ...figures, compared: [compared] } as const;
   return { file: `papers/${name}.pdf`, outcome };
 }
 const FAILED: DoneFile = { file: 'papers/letter.pdf', outcome: { ok: false, code: 'NO_TRANSACTIONS', message: '' } };

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import type { Outcome } from './convert-one.ts';
 import { createReport, summaryLine } from './report.ts';
 
-const CONVERTED: Outcome = { ok: true, pages: 12, statements: 1, transactions: 34, statuses: ['verified'] };
+const CONVERTED: Extract<Outcome, { ok: true }> = {
+  ok: true,
+  pages: 12,
+  statements: 1,
+  transactions: 34,
+  statuses: ['verified'],
+  summaries: [],
+};
 
 function terminal(isTTY: boolean) {
   const stream = Object.assign(new PassThrough(), { isTTY });
@@ -15,7 +22,7 @@ test('the line of a converted file has its pages, its transactions and its statu
 });
 
 test('one is singular', () => {
-  const outcome: Outcome = { ok: true, pages: 1, statements: 1, transactions: 1, statuses: ['mismatch'] };
+  const outcome: Outcome = { ...CONVERTED, pages: 1, transactions: 1, statuses: ['mismatch'] };
   expect(summaryLine('a.pdf', outcome)).toBe('a.pdf  1 page  1 transaction  mismatch');
 });
 

@@ -9,6 +9,7 @@ import { deleteJob, jobOfExtraction } from '../storage/jobs.ts';
 import { filesOfJob } from '../storage/queue.ts';
 import { forgetResult } from '../storage/results.ts';
 import type { Tx } from '../storage/schema.ts';
+import { forgetReadingsOf } from '../summaries/summaries.ts';
 
 const REASON = 'The file was deleted before it was converted.';
 
@@ -31,9 +32,15 @@ export async function deleteNaming(tx: Tx, keys: readonly string[]): Promise<voi
 
 /** A job whose extraction is gone was deleted; what of it was not converted yet had been cancelled before. */
 async function deleteWhole(tx: Tx, jobId: string): Promise<void> {
-  for (const { uuid, status } of await filesOfJob(tx, jobId)) {
+  const files = await filesOfJob(tx, jobId);
+  for (const { uuid, status } of files) {
     if (status !== 'queued' && status !== 'processing') continue;
     await settleFile(tx, { jobId, uuid }, { status: 'cancelled' }, Date.now());
   }
   await deleteJob(tx, jobId);
+  await forgetReadingsOf(
+    tx,
+    jobId,
+    files.map(({ uuid }) => uuid),
+  );
 }

@@ -13,6 +13,7 @@ import { forgetVersions } from '../storage/file-versions.ts';
 import { markDeleted } from '../storage/files.ts';
 import { dropResult, jobsOfFile } from '../storage/jobs.ts';
 import { forgetStraightened } from '../storage/straightened.ts';
+import { forgetSummaries } from '../storage/summaries.ts';
 
 export interface RemoveParts {
   readonly database: Database;
@@ -34,6 +35,7 @@ export async function removeFile(
     const now = Date.now();
     if (!(await markDeleted(tx, uuid, now))) return undefined;
     await forgetStraightened(tx, uuid);
+    await forgetSummaries(tx, uuid);
     const keys = [fileKey(uuid), ...(await forgetVersions(tx, uuid))];
     const ended: Settled[] = [];
     const final: string[] = [];

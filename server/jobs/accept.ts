@@ -219,6 +219,7 @@ function queued(
     interruptions: 0,
     lease_worker: null,
     lease_until: null,
+    ended_at: null,
     taken_at: null,
   };
 }

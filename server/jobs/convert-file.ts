@@ -54,7 +54,8 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
     });
     if (!conversion.ok) return { status: 'failed', ...conversion.fault };
     await blobs.putFile(extractionKey, out);
-    return { status: 'completed', extractionKey, straightened: conversion.recognised?.straightened };
+    const { summaries, recognised } = conversion;
+    return { status: 'completed', extractionKey, summaries, straightened: recognised?.straightened };
   });
 }
 

@@ -61,7 +61,7 @@ describe('a file that is being converted', () => {
     expect((await database.transaction((tx) => settleFile(tx, late, NONE, 1))).ended).toBe(false);
     expect(await renewLease(database.queries, late, 60_000, 0)).toBe(false);
     expect(await giveBack(database.queries, late, 'try')).toBe(false);
-    const end = { status: 'completed', extractionKey: 'extractions/x' } as const;
+    const end = { status: 'completed', extractionKey: 'extractions/x', summaries: [] } as const;
     expect(await database.transaction((tx) => settleFile(tx, holder, end, 1))).toMatchObject({
       ended: true,
       final: true,

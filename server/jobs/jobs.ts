@@ -7,6 +7,7 @@ import { failIfForced } from '../samples/forced.ts';
 import { sampleHashes } from '../samples/samples.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
+import { forgetReadingsOf } from '../summaries/summaries.ts';
 import { type AcceptBounds, acceptJob } from './accept.ts';
 import type { JobEvents } from './events.ts';
 import { FinalJobs } from './final-jobs.ts';
@@ -58,6 +59,11 @@ export function createJobs(parts: JobsParts): Jobs {
         const blobs = await blobsOfJob(tx, jobId);
         await doomBlobs(tx, blobs, now);
         await deleteJob(tx, jobId);
+        await forgetReadingsOf(
+          tx,
+          jobId,
+          found.files.map(({ uuid }) => uuid),
+        );
         await recordDeed(tx, { accountId, action: 'job.deleted', object: jobId });
         return { ended: [], blobs };
       }

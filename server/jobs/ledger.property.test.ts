@@ -164,7 +164,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
         // A lease that was lost in a crash, or whose file has ended, may come back late: then nothing may change.
         const lease = taken[one.which % taken.length]!;
         const outcome = one.success
-          ? ({ status: 'completed', extractionKey: 'extractions/x' } as const)
+          ? ({ status: 'completed', extractionKey: 'extractions/x', summaries: [] } as const)
           : ({ status: 'failed', code: 'NO_TRANSACTIONS', message: 'none' } as const);
         const { ended } = await database.transaction((tx) => settleFile(tx, lease, outcome, 3));
         const file = model.files.findIndex((each) => each.uuid === lease.uuid);

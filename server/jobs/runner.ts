@@ -12,16 +12,19 @@ import { toApiError } from '../faults.ts';
 import { type DoomedBlobs, noteTaken } from '../storage/blob-sweep.ts';
 import { isDiskFull, isPassing } from '../storage/faults.ts';
 import { giveBack, putBackLost, renewLease } from '../storage/queue.ts';
+import type { Tx } from '../storage/schema.ts';
 import { type TakenFile, takeTurn } from '../storage/takes.ts';
+import { keepReading, type SummaryVault } from '../summaries/summaries.ts';
 import type { Step, Tracing } from '../tracing/types.ts';
 import { type ConvertParts, convertFile } from './convert-file.ts';
 import type { JobEvents } from './events.ts';
 import { endInterrupted } from './interrupted.ts';
 import type { Progress } from './progress.ts';
-import { type FileOutcome, settleFile } from './settle.ts';
+import { type FileOutcome, type Settled, settleFile } from './settle.ts';
 import type { JobRunner } from './types.ts';
 
 export interface RunnerParts extends ConvertParts {
+  readonly summaryVault: SummaryVault;
   readonly doomed: DoomedBlobs;
   readonly events: JobEvents;
   readonly progress: Progress;
@@ -247,13 +250,25 @@ export class Runner implements JobRunner {
     const { database, doomed, events, log } = this.#parts;
     const key = outcome.status === 'completed' ? outcome.extractionKey : undefined;
     const settled = await this.#untilWritten(taken, () =>
-      database.ofAccount(taken.accountId, (tx) => settleFile(tx, taken, outcome, Date.now())),
+      database.ofAccount(taken.accountId, (tx) => this.#end(tx, taken, outcome)),
     );
     events.settled(outcome, settled);
     // one that ended before may have been ended by a try whose answer was lost
     if (settled.final || !settled.ended) events.jobFinal(taken.jobId);
     if (!settled.ended && key !== undefined) await doomed.delete([key]);
     log.info({ ...named(taken), status: outcome.status, ended: settled.ended }, 'file done');
+  }
+
+  /** Ends the file, and makes what was read of it the file's current reading. */
+  async #end(tx: Tx, taken: TakenFile, outcome: FileOutcome): Promise<Settled> {
+    const now = Date.now();
+    const settled = await settleFile(tx, taken, outcome, now);
+    if (settled.ended && outcome.status === 'completed') {
+      const { accountId, uuid, jobId } = taken;
+      const read = { accountId, uuid, jobId, reading: jobId, statements: outcome.summaries, now };
+      await keepReading(tx, this.#parts.summaryVault, read);
+    }
+    return settled;
   }
 
   /** Renews the leases of running files, and puts back files that others left. */

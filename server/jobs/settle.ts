@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '../../contract/errors.ts';
+import type { StatementSummary } from '../../engine/model/summary.ts';
 import type { DocumentFault, StraightenedPage } from '../../workers/types.ts';
 import { clearDebit, findFileRow, markConverted } from '../storage/files.ts';
 import { finishJob } from '../storage/jobs.ts';
@@ -17,6 +18,8 @@ export type FileOutcome =
   | {
       readonly status: 'completed';
       readonly extractionKey: string;
+      /** what was read, statement by statement */
+      readonly summaries: readonly StatementSummary[];
       /** pages that were set straight before they were read from their pictures; undefined: none */
       readonly straightened?: readonly StraightenedPage[] | undefined;
     }
@@ -71,6 +74,7 @@ export async function settleFile(
     error_message: outcome.status === 'failed' ? outcome.message : null,
     error_finding: outcome.status === 'failed' && outcome.finding ? JSON.stringify(outcome.finding) : null,
     extraction_key: outcome.status === 'completed' ? outcome.extractionKey : null,
+    ended_at: outcome.status === 'completed' ? now : null,
   });
   if (!ended) return { ended, final: false, refunded: 0 };
   let refunded = 0;

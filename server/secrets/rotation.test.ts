@@ -6,7 +6,7 @@ import { convertFile, Servers, uploadLocked } from './testing/servers.ts';
 const OLD = 'the secret before, of thirty-two characters';
 const NEW = 'the secret behind, of thirty-two characters';
 const BOTH = { LEDGERIZE_SECRET: NEW, LEDGERIZE_OLD_SECRETS: OLD.replaceAll(',', '\\,') };
-const NONE = { passwords: 0, webhooks: 0, dataKeys: 0 };
+const NONE = { passwords: 0, webhooks: 0, dataKeys: 0, summaries: 0 };
 
 describe('a rotation of the secret', () => {
   let servers: Servers;
@@ -24,7 +24,7 @@ describe('a rotation of the secret', () => {
     await first.close(0);
 
     const rotation = await servers.rotate(BOTH);
-    expect(rotation.renewed).toEqual({ passwords: 1, webhooks: 1, dataKeys: 1 });
+    expect(rotation.renewed).toEqual({ passwords: 1, webhooks: 1, dataKeys: 1, summaries: 1 });
     expect(rotation.unreadable).toEqual(NONE);
 
     const second = await servers.start({ LEDGERIZE_SECRET: NEW });
@@ -32,7 +32,7 @@ describe('a rotation of the secret', () => {
     const { body } = await second.jobs.result(locked.accountId, done.jobId);
     expect(await text(body)).toBe(done.result);
     expect(await second.secrets.status()).toEqual([
-      { secretId: rotation.secretId, known: true, passwords: 1, webhooks: 1, dataKeys: 2 },
+      { secretId: rotation.secretId, known: true, passwords: 1, webhooks: 1, dataKeys: 2, summaries: 2 },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { retireDataKeys } from '../storage/data-keys.ts';
 import type { Database } from '../storage/database.ts';
 import { SEALED_COLUMNS, type SealedColumn, type SealedText } from '../storage/sealed.ts';
 import { dropOldSecrets, lockRotation, replaceSecret } from '../storage/secret.ts';
+import { createSummaryVault } from '../summaries/summaries.ts';
 import type { Vault } from '../vault.ts';
 import { createWebhookVault } from '../webhooks/parts.ts';
 import { createDataKeyVault, makeDataKey } from './data-keys.ts';
@@ -29,9 +30,10 @@ const PLACES: readonly Place[] = [
   { kind: 'webhooks', column: SEALED_COLUMNS.webhooks },
   { kind: 'webhooks', column: SEALED_COLUMNS.oldWebhooks },
   { kind: 'passwords', column: SEALED_COLUMNS.passwords },
+  { kind: 'summaries', column: SEALED_COLUMNS.summaries },
 ];
 
-const none = () => ({ passwords: 0, webhooks: 0, dataKeys: 0 });
+const none = () => ({ passwords: 0, webhooks: 0, dataKeys: 0, summaries: 0 });
 
 /** Given its parts, returns the use cases of secrets. */
 export function createSecrets({ database, ring, folder }: SecretsParts): Secrets {
@@ -39,6 +41,7 @@ export function createSecrets({ database, ring, folder }: SecretsParts): Secrets
     passwords: createPasswordVault(ring),
     webhooks: createWebhookVault(ring),
     dataKeys: createDataKeyVault(ring),
+    summaries: createSummaryVault(ring),
   };
 
   async function* texts({ column }: Place): AsyncGenerator<SealedText> {

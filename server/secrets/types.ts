@@ -8,6 +8,8 @@ export interface SealedCounts {
   readonly webhooks: number;
   /** keys of blobs */
   readonly dataKeys: number;
+  /** of statements */
+  readonly summaries: number;
 }
 
 /** What is sealed under one secret. */

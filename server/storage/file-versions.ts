@@ -23,6 +23,7 @@ export function madeVersions(db: Queries, uuid: string): Promise<FileVersionsTab
 /** A conversion of a file whose reading is kept. */
 export interface ConvertedVersion {
   readonly jobId: string;
+  readonly accountId: string;
   readonly extractionKey: string;
   readonly completedAt: number;
 }
@@ -32,15 +33,15 @@ export async function convertedVersions(db: Queries, uuid: string): Promise<Conv
   const rows = await db
     .selectFrom('job_files')
     .innerJoin('jobs', 'jobs.id', 'job_files.job_id')
-    .select(['jobs.id', 'job_files.extraction_key', 'jobs.completed_at'])
+    .select(['jobs.id', 'jobs.account_id', 'job_files.extraction_key'])
+    .select((eb) => eb.fn.coalesce('job_files.ended_at', 'jobs.completed_at').as('completed_at'))
     .where('job_files.uuid', '=', uuid)
     .where('job_files.extraction_key', 'is not', null)
-    // while others of its files are read, the job shows no result
-    .where('jobs.completed_at', 'is not', null)
-    .orderBy('jobs.completed_at', 'desc')
+    .orderBy('completed_at', 'desc')
     .execute();
-  return rows.flatMap(({ id, extraction_key: extractionKey, completed_at: completedAt }) =>
-    extractionKey === null || completedAt === null ? [] : { jobId: id, extractionKey, completedAt },
+  return rows.flatMap(
+    ({ id: jobId, account_id: accountId, extraction_key: extractionKey, completed_at: completedAt }) =>
+      extractionKey === null || completedAt === null ? [] : { jobId, accountId, extractionKey, completedAt },
   );
 }
 

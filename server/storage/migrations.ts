@@ -17,6 +17,7 @@ import { up as auditAndKeys } from './migrations/014-audit-and-keys.ts';
 import { up as forcedFailures } from './migrations/015-forced-failures.ts';
 import { up as changesOfKeys } from './migrations/016-changes-of-keys.ts';
 import { up as versionsOfFiles } from './migrations/017-versions-of-files.ts';
+import { up as summaries } from './migrations/018-summaries-of-statements.ts';
 
 interface Migration {
   readonly name: string;
@@ -47,6 +48,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'forced failures', up: forcedFailures },
   { name: 'changes of keys', up: changesOfKeys },
   { name: 'versions of files', up: versionsOfFiles },
+  { name: 'summaries of statements', up: summaries },
 ];
 
 interface Applied {

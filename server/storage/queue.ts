@@ -87,7 +87,7 @@ export function interruptedTooOften(
 
 export type FileEnd = Pick<
   JobFilesTable,
-  'status' | 'error_code' | 'error_message' | 'error_finding' | 'extraction_key'
+  'status' | 'error_code' | 'error_message' | 'error_finding' | 'extraction_key' | 'ended_at'
 >;
 
 /**

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { KeyScope } from '../../contract/key-scope.ts';
 import type { AuditTable } from './audit.ts';
 import type { DataKeysTable } from './data-keys.ts';
+import type { FileReadingsTable, StatementSummariesTable } from './summary-tables.ts';
 import type { FileVersionsTable } from './version-tables.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
 
@@ -165,6 +166,8 @@ export interface JobFilesTable {
   lease_until: number | null;
   /** when it was last taken; null: never */
   taken_at: number | null;
+  /** when it was converted; null: not yet, or before this was noted, when the job's end counts */
+  ended_at: number | null;
 }
 
 export interface ResultsTable {
@@ -276,6 +279,8 @@ export interface Schema {
   jobs: JobsTable;
   job_files: JobFilesTable;
   file_versions: FileVersionsTable;
+  statement_summaries: StatementSummariesTable;
+  file_readings: FileReadingsTable;
   straightened_pages: StraightenedPagesTable;
   forced_failures: ForcedFailuresTable;
   results: ResultsTable;

@@ -79,9 +79,30 @@ const dataKeys: SealedColumn = {
   },
 };
 
+const summaries: SealedColumn = {
+  list: (db, behind) =>
+    db
+      .selectFrom('statement_summaries')
+      .select(['id', 'sealed'])
+      .where('id', '>', behind)
+      .orderBy('id')
+      .limit(MOST)
+      .execute(),
+  async replace(db, { id, sealed: before }, sealed) {
+    const { numUpdatedRows } = await db
+      .updateTable('statement_summaries')
+      .set({ sealed })
+      .where('id', '=', id)
+      .where('sealed', '=', before)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+};
+
 export const SEALED_COLUMNS = {
   passwords,
   webhooks: ofWebhooks('secret'),
   oldWebhooks: ofWebhooks('old_secret'),
   dataKeys,
+  summaries,
 } as const satisfies Record<string, SealedColumn>;

@@ -18,6 +18,8 @@ export const TABLES: readonly TableOfBackup[] = [
   { name: 'job_files', key: ['job_id', 'uuid'] },
   { name: 'job_metadata', key: ['owner', 'key'] },
   { name: 'file_versions', key: ['id'] },
+  { name: 'statement_summaries', key: ['id'] },
+  { name: 'file_readings', key: ['file_uuid'] },
   { name: 'straightened_pages', key: ['file_uuid', 'page'] },
   { name: 'results', key: ['job_id', 'format', 'file_uuid', 'options_sha256'] },
   { name: 'doomed_blobs', key: ['blob_key'] },

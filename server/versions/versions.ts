@@ -14,6 +14,7 @@ import { findFile } from '../storage/files.ts';
 import type { Queries } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
 import type { FileVersionsTable } from '../storage/version-tables.ts';
+import { keepReading, type SummaryVault } from '../summaries/summaries.ts';
 import { type KnownVersions, knownVersions, requireKey, requireNewest, viewMade, viewVersions } from './known.ts';
 import type { ChangesWanted, Version, Versions } from './types.ts';
 
@@ -24,6 +25,7 @@ export interface VersionsParts {
   readonly temporary: TemporaryFolder;
   readonly pool: WorkerPool;
   readonly views: Views;
+  readonly summaryVault: SummaryVault;
 }
 
 /** What a worker makes of a version. */
@@ -45,7 +47,9 @@ const PROBLEMS: Readonly<Record<Extract<Corrected, { ok: false }>['problem'], st
 };
 
 /** Given its parts, returns the use cases of versions. */
-export function createVersions({ database, blobs, doomed, temporary, pool, views }: VersionsParts): Versions {
+export function createVersions(parts: VersionsParts): Versions {
+  const { database, blobs, doomed, temporary, pool, views, summaryVault } = parts;
+
   async function known(db: Queries, accountId: string, uuid: string): Promise<KnownVersions> {
     if ((await findFile(db, accountId, uuid, Date.now())) === undefined) throw fileNotFound();
     return knownVersions(db, uuid);
@@ -86,6 +90,9 @@ export function createVersions({ database, blobs, doomed, temporary, pool, views
         };
         await insertVersion(tx, row);
         const details = { version: id, basedOn, changes: changes.length, rows: made.rows };
+        const jobId = there.converted[0]?.jobId ?? basedOn;
+        const read = { accountId, uuid, jobId, reading: id, statements: made.summaries, now: row.created_at };
+        await keepReading(tx, summaryVault, read);
         await recordDeed(tx, { accountId, action: 'result.corrected', object: uuid, details });
         return viewMade(row, true);
       });

@@ -1,5 +1,6 @@
 /** Papers for the tests of storage and jobs: the beginning of a file, and one line that says what the tests' pool does. */
 import { Readable } from 'node:stream';
+import type { StatementSummary } from '../../../engine/model/summary.ts';
 import type { DocumentFault } from '../../../workers/types.ts';
 import type { UploadPart } from '../../files/types.ts';
 
@@ -21,6 +22,8 @@ export interface Paper {
   readonly damaged?: boolean;
   /** begins like a picture, not like a PDF */
   readonly picture?: boolean;
+  /** what is read of its one statement */
+  readonly statement?: Partial<StatementSummary>;
   /** makes two papers differ */
   readonly name?: string;
 }
@@ -36,6 +39,17 @@ export function drawPaper(paper: Paper): Buffer {
 export function readPaper(bytes: Buffer): Paper {
   const line = /\{.*\}/.exec(bytes.toString('utf8'));
   return JSON.parse(line![0]) as Paper;
+}
+
+const NOT_PRINTED = {
+  ...{ institution: null, accountHolder: null, accountNumber: null, iban: null, bic: null, accountType: null },
+  ...{ currency: null, periodStart: null, periodEnd: null, openingBalance: null, closingBalance: null },
+};
+
+/** Given a paper, returns what is read of its statement. */
+export function summaryOfPaper({ pages, statement }: Paper): StatementSummary {
+  const figures = { totalIn: '0.00', totalOut: '0.00', transactionCount: 0, correctedRows: 0 };
+  return { status: 'unverifiable', pages: [1, pages], ...NOT_PRINTED, ...figures, ...statement };
 }
 
 /** Given the bytes of a file, returns them as the only part of an upload. */

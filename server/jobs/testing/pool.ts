@@ -18,7 +18,7 @@ import {
   WorkerLostError,
   type WorkerPool,
 } from '../../../workers/types.ts';
-import { drawPaper, type Paper, readPaper } from './paper.ts';
+import { drawPaper, type Paper, readPaper, summaryOfPaper } from './paper.ts';
 
 export class PaperPool implements WorkerPool {
   readonly size: number;
@@ -85,7 +85,9 @@ export class PaperPool implements WorkerPool {
     }
     if (paper.fault !== undefined) return { ok: false, fault: fault(paper.fault), pages: paper.pages };
     await put(task.out, JSON.stringify({ pageCount: paper.pages, hints: task.hints ?? null }));
-    return { ok: true, pages: paper.pages, statements: 1, transactions: 0, statuses: ['unverifiable'] };
+    const summary = summaryOfPaper(paper);
+    const { status, transactionCount: transactions } = summary;
+    return { ok: true, pages: paper.pages, statements: 1, transactions, statuses: [status], summaries: [summary] };
   }
 
   /** Papers have no rows. */
