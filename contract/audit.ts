@@ -12,6 +12,7 @@ const AUDIT_ACTIONS = {
   'file.uploaded': 'file',
   'file.unlocked': 'file',
   'file.seen': 'file',
+  'file.checked': 'file',
   'file.deleted': 'file',
   'conversion.started': 'job',
   'conversion.cancelled': 'job',

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { FORMAT_NAMES } from '../formats/registry.ts';
 import { EXPORT_PARAMETERS, ExportOptions } from './export-options.ts';
 import { Code, Count, Fault, Instant, KnownCurrency, Uuid } from './fields.ts';
+import { JobFileStatus } from './file.ts';
 import { Metadata, MetadataFilter } from './metadata.ts';
 import { cursorText, pageQuery, searchText, wholeNumber } from './paging.ts';
+import { FileReading } from './readings.ts';
 
 const Format = z
   .enum(FORMAT_NAMES, { error: `must be one of ${FORMAT_NAMES.join(', ')}` })
@@ -101,11 +103,13 @@ export const Job = z
           filename: z
             .string()
             .meta({ description: 'as it was uploaded; empty once the file is gone', example: 'statement.pdf' }),
-          status: z
-            .enum(['queued', 'processing', 'completed', 'failed', 'cancelled'])
-            .meta({ id: 'JobFileStatus', example: 'completed' }),
+          status: JobFileStatus,
           pages: Count.meta({ example: 3 }),
           pagesDone: Count.meta({ description: 'how many of them are dealt with', example: 3 }),
+          reading: FileReading.optional().meta({
+            description:
+              'what the result shows of it, as soon as it is read, while others of the job still wait; missing before that, and for a file that failed or is gone',
+          }),
           error: Fault.optional(),
         })
         .meta({ id: 'JobFile', description: 'a file of a job, and why it failed' }),
@@ -146,7 +150,9 @@ const USUAL_ROWS = 500;
 const WHICH_ROWS = `must be a whole number from 1 to ${MOST_ROWS}`;
 
 export const ResultQuery = z.strictObject({
-  file: Uuid.toLowerCase().optional().meta({ description: 'the result of this file of the job alone' }),
+  file: Uuid.toLowerCase().optional().meta({
+    description: 'the result of this file of the job alone, as soon as it is read, while others still wait',
+  }),
   fileVersion: Uuid.toLowerCase().optional().meta({
     description: 'of the one file that the result is of: another version of its reading than the current one',
   }),

@@ -8,6 +8,7 @@ import type { ErrorCode } from './errors.ts';
 import { File, FileList, FileListQuery, PasswordRequest, UploadForm } from './file.ts';
 import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } from './job.ts';
 import type { Operation } from './operation.ts';
+import { READING_OPERATIONS } from './reading-operations.ts';
 import { Result } from './result.ts';
 import { VERSION_OPERATIONS } from './version-operations.ts';
 import { WEBHOOK_OPERATIONS } from './webhooks/operations.ts';
@@ -159,6 +160,7 @@ export const OPERATIONS = {
     failure: 'INTERNAL_ERROR',
   },
   ...VERSION_OPERATIONS,
+  ...READING_OPERATIONS,
   getAccount: {
     method: 'GET',
     path: '/account',

@@ -17,6 +17,7 @@ const CALLS: Readonly<Record<string, (client: Ledgerize) => Promise<unknown>>> =
   getPage: (client) => client.files.page(UUID, 1),
   listVersions: (client) => client.files.versions(UUID),
   makeVersion: (client) => client.files.makeVersion(UUID, { basedOn: UUID, from: UUID, changes: [] }),
+  checkFiles: (client) => client.files.check({ files: [{ uuid: UUID, version: UUID }] }),
   previewVersion: (client) => client.files.preview(UUID, { basedOn: UUID, changes: [{ do: 'flip', statement: 0 }] }),
   convert: (client) => client.jobs.create({ ids: [UUID], format: 'JSON' }),
   listJobs: (client) => client.jobs.list(),

@@ -222,6 +222,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark readings of files as checked by a person
+         * @description Of the files that it names, or of all whose reading is `verified`. A mark belongs to the version that was looked at, and counts until another one is made, by a correction or a conversion. `checked: false` takes marks away.
+         *
+         *     A key needs the scope `convert` or `manage`.
+         */
+        post: operations["checkFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account": {
         parameters: {
             query?: never;
@@ -598,7 +620,7 @@ export interface components {
              * @example result.exported
              * @enum {string}
              */
-            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
+            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
             /**
              * @description the id of what was acted on; the first word of the action tells its kind, for a result its job
              * @example 5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e
@@ -762,6 +784,53 @@ export interface components {
             params?: {
                 [key: string]: unknown;
             };
+        };
+        CheckAnswer: {
+            /** @description the files that are marked now, or not any more */
+            changed: string[];
+            /** @description files with a newer version than the one named, which nobody has looked at yet, and files that are gone; nothing was changed of them */
+            skipped: string[];
+        };
+        /** @description who has looked at the reading and found it right */
+        CheckMark: {
+            /**
+             * @description the name of a user, or what stands for a key
+             * @example Anna Example
+             */
+            by: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            at: string;
+        };
+        /** @description the files to mark: those that are named, or all that are verified */
+        CheckRequest: {
+            /** @description false takes the mark away; true by default */
+            checked?: boolean;
+            files: components["schemas"]["CheckedFile"][];
+        } | {
+            /** @description false takes the mark away; true by default */
+            checked?: boolean;
+            /**
+             * @description every file of the account whose reading is `verified`
+             * @constant
+             */
+            allVerified: true;
+        };
+        CheckedFile: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description that you have looked at: `version` of its reading
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            version: string;
         };
         /** @description what each column holds */
         ColumnRoles: string[];
@@ -1401,6 +1470,37 @@ export interface components {
              * @example false
              */
             test: boolean;
+            /** @description the newest one; missing where there is none, and in the answers of an upload and of a password */
+            conversion?: components["schemas"]["FileConversion"];
+            /** @description what was read of it: the newest version; missing where nothing was, as `conversion` is */
+            reading?: components["schemas"]["FileReading"];
+        };
+        FileConversion: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            jobId: string;
+            /** @description of the file in the job */
+            status: components["schemas"]["JobFileStatus"];
+            /**
+             * @description how many of its pages are dealt with
+             * @example 3
+             */
+            pagesDone: number;
+            error?: components["schemas"]["Fault"];
+        };
+        /** @description how many files are of each state */
+        FileCounts: {
+            failed: number;
+            mismatch: number;
+            unverifiable: number;
+            open: number;
+            none: number;
+            verified: number;
+            /** @description of those that are read */
+            checked: number;
+            unchecked: number;
         };
         /** @description why a file cannot be converted: a code, with the parameters of that code */
         FileFinding: {
@@ -1562,10 +1662,42 @@ export interface components {
             };
         };
         FileList: {
-            /** @description newest first */
+            /** @description in the wanted order, newest first by default */
             files: components["schemas"]["File"][];
+            /** @description of all pages together, whatever `state` and `checked` are; missing where only `search` and `metadata` are asked for */
+            counts?: components["schemas"]["FileCounts"];
             /** @description `cursor` of the next page; null on the last */
             nextCursor: string | null;
+        };
+        /** @description what was read of a file, in short */
+        FileReading: {
+            /**
+             * Format: uuid
+             * @description the conversion whose result shows it: ask for it with `file`
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            jobId: string;
+            /**
+             * Format: uuid
+             * @description of what was read: a correction, or else the conversion
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            readAt: string;
+            /**
+             * @description of the worst of its statements
+             * @enum {string}
+             */
+            status: "verified" | "mismatch" | "unverifiable";
+            /** @description as many as the file has, in their order */
+            statements: components["schemas"]["StatementSummary"][];
+            /** @description null: nobody has marked this version as checked; a mark on an earlier version does not count */
+            checked: components["schemas"]["CheckMark"] | null;
         };
         /** @description what is found in a statement: a code, with the parameters of that code. Programs decide on it, and word it for people */
         Finding: {
@@ -2771,6 +2903,8 @@ export interface components {
              * @example 3
              */
             pagesDone: number;
+            /** @description what the result shows of it, as soon as it is read, while others of the job still wait; missing before that, and for a file that failed or is gone */
+            reading?: components["schemas"]["FileReading"];
             error?: components["schemas"]["Fault"];
         };
         /**
@@ -3057,6 +3191,42 @@ export interface components {
             readings?: components["schemas"]["FigureReading"][];
             /** @description left out of statements that nobody changed */
             corrections?: components["schemas"]["Corrections"];
+        };
+        /** @description a statement without its rows */
+        StatementSummary: {
+            /**
+             * @description the verdict, as `reconciliation` of the statement has it
+             * @enum {string}
+             */
+            status: "verified" | "mismatch" | "unverifiable";
+            /** @example 1 */
+            firstPage: number;
+            /** @example 3 */
+            lastPage: number;
+            institution: string | null;
+            accountHolder: string | null;
+            accountNumber: string | null;
+            iban: string | null;
+            bic: string | null;
+            accountType: ("current" | "savings" | "card" | "loan" | "wallet") | null;
+            currency: string | null;
+            periodStart: string | null;
+            periodEnd: string | null;
+            openingBalance: string | null;
+            closingBalance: string | null;
+            /**
+             * @description a decimal string with the currency's decimals, never a float
+             * @example -12.20
+             */
+            totalIn: string;
+            /**
+             * @description positive
+             * @example -12.20
+             */
+            totalOut: string;
+            transactionCount: number;
+            /** @description rows that people changed, added or deleted */
+            correctedRows: number;
         };
         /** @description sent on request, once */
         TestEvent: {
@@ -3395,10 +3565,30 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
-                /** @description files whose name holds this, whatever its case */
+                /** @description files whose name holds this, whatever its case; or the bank, the holder or the account */
                 search?: string;
                 /** @description those with these entries alone: `metadata[key]=value` */
                 metadata?: components["schemas"]["Metadata"];
+                /** @description files that were converted, or are being; or those that never were */
+                converted?: "true" | "false";
+                /** @description files of this state alone: the status of their reading, or, without one, `failed`, `open` (waiting or being read) or `none` */
+                state?: "failed" | "mismatch" | "unverifiable" | "open" | "none" | "verified";
+                /** @description files with a statement of a bank whose name holds this */
+                bank?: string;
+                /** @description files with a statement whose holder is named so, in part */
+                holder?: string;
+                /** @description files with a statement of an account whose number or IBAN holds this, without spaces */
+                account?: string;
+                /** @description files with a statement whose period ends on this day or later */
+                periodFrom?: string;
+                /** @description files with a statement whose period begins on this day or before */
+                periodTo?: string;
+                /** @description files whose reading is marked as checked, or those that are read and not marked */
+                checked?: "true" | "false";
+                /** @description `created` by default; `state` has what needs a look first: failed, mismatch, unverifiable */
+                sort?: "created" | "name" | "state" | "bank" | "account" | "holder" | "period" | "rows" | "checked";
+                /** @description of `sort`; by default `desc` for `created`, else `asc` */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -3427,7 +3617,44 @@ export interface operations {
                      *           "metadata": {
                      *             "invoice": "2025-118"
                      *           },
-                     *           "test": false
+                     *           "test": false,
+                     *           "conversion": {
+                     *             "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *             "status": "completed",
+                     *             "pagesDone": 2
+                     *           },
+                     *           "reading": {
+                     *             "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *             "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *             "readAt": "2025-01-06T08:15:02.060Z",
+                     *             "status": "verified",
+                     *             "statements": [
+                     *               {
+                     *                 "status": "verified",
+                     *                 "firstPage": 1,
+                     *                 "lastPage": 2,
+                     *                 "institution": null,
+                     *                 "accountHolder": null,
+                     *                 "accountNumber": "60114482",
+                     *                 "iban": null,
+                     *                 "bic": null,
+                     *                 "accountType": "current",
+                     *                 "currency": "GBP",
+                     *                 "periodStart": "2024-11-04",
+                     *                 "periodEnd": "2024-12-03",
+                     *                 "openingBalance": "122.44",
+                     *                 "closingBalance": "179.38",
+                     *                 "totalIn": "56.94",
+                     *                 "totalOut": "0.00",
+                     *                 "transactionCount": 1,
+                     *                 "correctedRows": 0
+                     *               }
+                     *             ],
+                     *             "checked": {
+                     *               "by": "Anna Example",
+                     *               "at": "2025-01-06T09:30:00.000Z"
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "nextCursor": null
@@ -3512,7 +3739,44 @@ export interface operations {
                      *       "metadata": {
                      *         "invoice": "2025-118"
                      *       },
-                     *       "test": false
+                     *       "test": false,
+                     *       "conversion": {
+                     *         "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *         "status": "completed",
+                     *         "pagesDone": 2
+                     *       },
+                     *       "reading": {
+                     *         "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *         "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *         "readAt": "2025-01-06T08:15:02.060Z",
+                     *         "status": "verified",
+                     *         "statements": [
+                     *           {
+                     *             "status": "verified",
+                     *             "firstPage": 1,
+                     *             "lastPage": 2,
+                     *             "institution": null,
+                     *             "accountHolder": null,
+                     *             "accountNumber": "60114482",
+                     *             "iban": null,
+                     *             "bic": null,
+                     *             "accountType": "current",
+                     *             "currency": "GBP",
+                     *             "periodStart": "2024-11-04",
+                     *             "periodEnd": "2024-12-03",
+                     *             "openingBalance": "122.44",
+                     *             "closingBalance": "179.38",
+                     *             "totalIn": "56.94",
+                     *             "totalOut": "0.00",
+                     *             "transactionCount": 1,
+                     *             "correctedRows": 0
+                     *           }
+                     *         ],
+                     *         "checked": {
+                     *           "by": "Anna Example",
+                     *           "at": "2025-01-06T09:30:00.000Z"
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -3706,7 +3970,39 @@ export interface operations {
                      *               "filename": "november.pdf",
                      *               "status": "completed",
                      *               "pages": 2,
-                     *               "pagesDone": 2
+                     *               "pagesDone": 2,
+                     *               "reading": {
+                     *                 "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *                 "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *                 "readAt": "2025-01-06T08:15:02.060Z",
+                     *                 "status": "verified",
+                     *                 "statements": [
+                     *                   {
+                     *                     "status": "verified",
+                     *                     "firstPage": 1,
+                     *                     "lastPage": 2,
+                     *                     "institution": null,
+                     *                     "accountHolder": null,
+                     *                     "accountNumber": "60114482",
+                     *                     "iban": null,
+                     *                     "bic": null,
+                     *                     "accountType": "current",
+                     *                     "currency": "GBP",
+                     *                     "periodStart": "2024-11-04",
+                     *                     "periodEnd": "2024-12-03",
+                     *                     "openingBalance": "122.44",
+                     *                     "closingBalance": "179.38",
+                     *                     "totalIn": "56.94",
+                     *                     "totalOut": "0.00",
+                     *                     "transactionCount": 1,
+                     *                     "correctedRows": 0
+                     *                   }
+                     *                 ],
+                     *                 "checked": {
+                     *                   "by": "Anna Example",
+                     *                   "at": "2025-01-06T09:30:00.000Z"
+                     *                 }
+                     *               }
                      *             }
                      *           ],
                      *           "credits": 2,
@@ -3767,7 +4063,39 @@ export interface operations {
                      *           "filename": "november.pdf",
                      *           "status": "completed",
                      *           "pages": 2,
-                     *           "pagesDone": 2
+                     *           "pagesDone": 2,
+                     *           "reading": {
+                     *             "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *             "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *             "readAt": "2025-01-06T08:15:02.060Z",
+                     *             "status": "verified",
+                     *             "statements": [
+                     *               {
+                     *                 "status": "verified",
+                     *                 "firstPage": 1,
+                     *                 "lastPage": 2,
+                     *                 "institution": null,
+                     *                 "accountHolder": null,
+                     *                 "accountNumber": "60114482",
+                     *                 "iban": null,
+                     *                 "bic": null,
+                     *                 "accountType": "current",
+                     *                 "currency": "GBP",
+                     *                 "periodStart": "2024-11-04",
+                     *                 "periodEnd": "2024-12-03",
+                     *                 "openingBalance": "122.44",
+                     *                 "closingBalance": "179.38",
+                     *                 "totalIn": "56.94",
+                     *                 "totalOut": "0.00",
+                     *                 "transactionCount": 1,
+                     *                 "correctedRows": 0
+                     *               }
+                     *             ],
+                     *             "checked": {
+                     *               "by": "Anna Example",
+                     *               "at": "2025-01-06T09:30:00.000Z"
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "credits": 2,
@@ -3810,7 +4138,7 @@ export interface operations {
     getResult: {
         parameters: {
             query?: {
-                /** @description the result of this file of the job alone */
+                /** @description the result of this file of the job alone, as soon as it is read, while others still wait */
                 file?: string;
                 /** @description of the one file that the result is of: another version of its reading than the current one */
                 fileVersion?: string;
@@ -4483,6 +4811,48 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+        };
+    };
+    checkFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                 *           "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": [
+                     *         "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11"
+                     *       ],
+                     *       "skipped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckAnswer"];
                 };
             };
         };

@@ -35,6 +35,10 @@ export type UploadedFile = Schemas['File'];
 export type PreviewRequest = Schemas['PreviewRequest'];
 export type Preview = Schemas['Preview'];
 /** A version of what was read of a file. */
+export type CheckAnswer = Schemas['CheckAnswer'];
+export type CheckRequest = Schemas['CheckRequest'];
+export type FileReading = Schemas['FileReading'];
+export type StatementSummary = Schemas['StatementSummary'];
 export type Version = Schemas['Version'];
 export type VersionList = Schemas['VersionList'];
 export type VersionRequest = Schemas['VersionRequest'];

@@ -23,6 +23,7 @@ import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts'
 import { boundBodies, drainUnreadBodies } from './plugins/unread-bodies.ts';
 import { accountRoutes } from './routes/account.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { checkRoutes } from './routes/checks.ts';
 import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -141,6 +142,7 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
       await api.register(versionRoutes, service);
+      await api.register(checkRoutes, service);
       await api.register(sessionRoutes, { ...service, publicUrl: settings.publicUrl });
     },
     { prefix: BASE_PATH },

@@ -10,6 +10,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { RateCounter } from './rates.ts';
 import type { Readiness } from './readiness.ts';
 import type { Secrets } from './secrets/types.ts';
+import type { Checks } from './summaries/checks.ts';
 import type { Usage } from './usage/types.ts';
 import type { Attempts } from './users/attempts.ts';
 import type { Users } from './users/types.ts';
@@ -24,6 +25,7 @@ export interface UseCases {
   readonly files: Files;
   readonly jobs: Jobs;
   readonly versions: Versions;
+  readonly checks: Checks;
   readonly idempotency: Idempotency;
   readonly users: Users;
   readonly attempts: Attempts;

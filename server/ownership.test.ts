@@ -20,7 +20,9 @@ import { ringOf } from './secrets/ring.ts';
 import { lockAccount } from './storage/accounts.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import type { Database } from './storage/database.ts';
+import { openSecrets } from './storage/secret.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
+import { createSummaryVault } from './summaries/summaries.ts';
 
 let bench: Bench;
 let database: Database;
@@ -62,6 +64,7 @@ beforeAll(async () => {
     temporary: new TemporaryFolder(join(dataDir, 'tmp')),
     pool: bench.pool,
     vault: createPasswordVault(ringOf('0'.repeat(64))),
+    summaryVault: createSummaryVault(await openSecrets(dataDir, bench.settings)),
     events: new JobEvents(),
     progress: new Progress(),
     maxQueuedFiles: 10,

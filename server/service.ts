@@ -42,6 +42,7 @@ import type { Queries } from './storage/schema.ts';
 import { openSecrets } from './storage/secret.ts';
 import type { OnStatement } from './storage/statements.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
+import { createChecks } from './summaries/checks.ts';
 import { createSummaryVault } from './summaries/summaries.ts';
 import { traceBlobs, traceJobs, tracePool } from './tracing/trace-parts.ts';
 import { type Tracing, UNTRACED } from './tracing/types.ts';
@@ -130,6 +131,7 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       files: createFiles(parts),
       jobs: traceJobs(createJobs(parts), tracing),
       versions: createVersions(parts),
+      checks: createChecks(parts),
       idempotency: createIdempotency(database, settings.leaseMs),
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),

@@ -4,6 +4,7 @@ import type { File } from '../file.ts';
 import type { Finding } from '../findings.ts';
 import type { AcceptedJob, Job, JobList } from '../job.ts';
 import { PORTAL_ANSWERS, PORTAL_REQUESTS } from '../portal/examples.ts';
+import { READING, READING_ANSWERS, READING_REQUESTS } from '../reading-examples.ts';
 import type { Result } from '../result.ts';
 import { VERSION_REQUESTS, versionAnswers } from '../version-examples.ts';
 import { WEBHOOK_ANSWERS, WEBHOOK_PARAMETERS, WEBHOOK_REQUESTS } from '../webhooks/examples.ts';
@@ -24,6 +25,12 @@ const file: File = {
   test: false,
 };
 
+const converted: File = {
+  ...file,
+  conversion: { jobId: JOB_ID, status: 'completed', pagesDone: 2 },
+  reading: READING,
+};
+
 const accepted: AcceptedJob = {
   jobId: JOB_ID,
   accepted: [UUID],
@@ -42,7 +49,7 @@ const job: Job = {
   format: 'JSON',
   accepted: [UUID],
   progress: { pagesDone: 2, pagesTotal: 2 },
-  files: [{ uuid: UUID, filename: 'november.pdf', status: 'completed', pages: 2, pagesDone: 2 }],
+  files: [{ uuid: UUID, filename: 'november.pdf', status: 'completed', pages: 2, pagesDone: 2, reading: READING }],
   credits: 2,
   createdAt: '2025-01-06T08:15:02.000Z',
   startedAt: '2025-01-06T08:15:02.010Z',
@@ -207,14 +214,15 @@ const account: Account = {
 /** The body of a success, by operation. */
 export const ANSWERS: Readonly<Record<string, unknown>> = {
   uploadFile: file,
-  listFiles: { files: [file], nextCursor: null },
-  getFile: file,
+  listFiles: { files: [converted], nextCursor: null },
+  getFile: converted,
   setPassword: file,
   convert: accepted,
   listJobs: jobs,
   getJob: job,
   getResult: result,
   ...versionAnswers(result),
+  ...READING_ANSWERS,
   getAccount: account,
   setAccount: account,
   ...WEBHOOK_ANSWERS,
@@ -226,6 +234,7 @@ export const REQUESTS: Readonly<Record<string, unknown>> = {
   setPassword: { password: 'correct horse' },
   convert: { ids: [UUID], format: 'JSON', hints: { year: 2024, dateOrder: 'DMY' }, metadata: { invoice: '2025-118' } },
   ...VERSION_REQUESTS,
+  ...READING_REQUESTS,
   setAccount: { creditsLow: 250 },
   ...WEBHOOK_REQUESTS,
   ...PORTAL_REQUESTS,

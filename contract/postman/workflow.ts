@@ -4,6 +4,7 @@
  */
 import { FILE_FORMATS, FORMATS, type Format } from '../../formats/registry.ts';
 import { body, keep, kept, test } from './checks.ts';
+import { READINGS } from './readings.ts';
 import type { Folder, Step } from './step.ts';
 import { VERSIONS } from './versions.ts';
 import { WEBHOOKS } from './webhooks.ts';
@@ -145,6 +146,7 @@ const CONVERSIONS: Folder = {
       after: test('it is not sent again', `pm.expect(pm.response.text()).to.equal('');`),
     },
     ...FILE_FORMATS.map(download),
+    ...READINGS,
     ...VERSIONS,
     {
       name: 'List the jobs',

@@ -222,6 +222,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark readings of files as checked by a person
+         * @description Of the files that it names, or of all whose reading is `verified`. A mark belongs to the version that was looked at, and counts until another one is made, by a correction or a conversion. `checked: false` takes marks away.
+         *
+         *     A key needs the scope `convert` or `manage`.
+         */
+        post: operations["checkFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account": {
         parameters: {
             query?: never;
@@ -1207,7 +1229,7 @@ export interface components {
              * @example result.exported
              * @enum {string}
              */
-            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
+            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
             /**
              * @description the id of what was acted on; the first word of the action tells its kind, for a result its job
              * @example 5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e
@@ -1389,6 +1411,53 @@ export interface components {
             params?: {
                 [key: string]: unknown;
             };
+        };
+        CheckAnswer: {
+            /** @description the files that are marked now, or not any more */
+            changed: string[];
+            /** @description files with a newer version than the one named, which nobody has looked at yet, and files that are gone; nothing was changed of them */
+            skipped: string[];
+        };
+        /** @description who has looked at the reading and found it right */
+        CheckMark: {
+            /**
+             * @description the name of a user, or what stands for a key
+             * @example Anna Example
+             */
+            by: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            at: string;
+        };
+        /** @description the files to mark: those that are named, or all that are verified */
+        CheckRequest: {
+            /** @description false takes the mark away; true by default */
+            checked?: boolean;
+            files: components["schemas"]["CheckedFile"][];
+        } | {
+            /** @description false takes the mark away; true by default */
+            checked?: boolean;
+            /**
+             * @description every file of the account whose reading is `verified`
+             * @constant
+             */
+            allVerified: true;
+        };
+        CheckedFile: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description that you have looked at: `version` of its reading
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            version: string;
         };
         ClaimRequest: {
             token: string;
@@ -2173,6 +2242,37 @@ export interface components {
              * @example false
              */
             test: boolean;
+            /** @description the newest one; missing where there is none, and in the answers of an upload and of a password */
+            conversion?: components["schemas"]["FileConversion"];
+            /** @description what was read of it: the newest version; missing where nothing was, as `conversion` is */
+            reading?: components["schemas"]["FileReading"];
+        };
+        FileConversion: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            jobId: string;
+            /** @description of the file in the job */
+            status: components["schemas"]["JobFileStatus"];
+            /**
+             * @description how many of its pages are dealt with
+             * @example 3
+             */
+            pagesDone: number;
+            error?: components["schemas"]["Fault"];
+        };
+        /** @description how many files are of each state */
+        FileCounts: {
+            failed: number;
+            mismatch: number;
+            unverifiable: number;
+            open: number;
+            none: number;
+            verified: number;
+            /** @description of those that are read */
+            checked: number;
+            unchecked: number;
         };
         /** @description why a file cannot be converted: a code, with the parameters of that code */
         FileFinding: {
@@ -2334,10 +2434,42 @@ export interface components {
             };
         };
         FileList: {
-            /** @description newest first */
+            /** @description in the wanted order, newest first by default */
             files: components["schemas"]["File"][];
+            /** @description of all pages together, whatever `state` and `checked` are; missing where only `search` and `metadata` are asked for */
+            counts?: components["schemas"]["FileCounts"];
             /** @description `cursor` of the next page; null on the last */
             nextCursor: string | null;
+        };
+        /** @description what was read of a file, in short */
+        FileReading: {
+            /**
+             * Format: uuid
+             * @description the conversion whose result shows it: ask for it with `file`
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            jobId: string;
+            /**
+             * Format: uuid
+             * @description of what was read: a correction, or else the conversion
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            readAt: string;
+            /**
+             * @description of the worst of its statements
+             * @enum {string}
+             */
+            status: "verified" | "mismatch" | "unverifiable";
+            /** @description as many as the file has, in their order */
+            statements: components["schemas"]["StatementSummary"][];
+            /** @description null: nobody has marked this version as checked; a mark on an earlier version does not count */
+            checked: components["schemas"]["CheckMark"] | null;
         };
         /** @description what is found in a statement: a code, with the parameters of that code. Programs decide on it, and word it for people */
         Finding: {
@@ -3565,6 +3697,8 @@ export interface components {
              * @example 3
              */
             pagesDone: number;
+            /** @description what the result shows of it, as soon as it is read, while others of the job still wait; missing before that, and for a file that failed or is gone */
+            reading?: components["schemas"]["FileReading"];
             error?: components["schemas"]["Fault"];
         };
         /**
@@ -4019,6 +4153,42 @@ export interface components {
             /** @description left out of statements that nobody changed */
             corrections?: components["schemas"]["Corrections"];
         };
+        /** @description a statement without its rows */
+        StatementSummary: {
+            /**
+             * @description the verdict, as `reconciliation` of the statement has it
+             * @enum {string}
+             */
+            status: "verified" | "mismatch" | "unverifiable";
+            /** @example 1 */
+            firstPage: number;
+            /** @example 3 */
+            lastPage: number;
+            institution: string | null;
+            accountHolder: string | null;
+            accountNumber: string | null;
+            iban: string | null;
+            bic: string | null;
+            accountType: ("current" | "savings" | "card" | "loan" | "wallet") | null;
+            currency: string | null;
+            periodStart: string | null;
+            periodEnd: string | null;
+            openingBalance: string | null;
+            closingBalance: string | null;
+            /**
+             * @description a decimal string with the currency's decimals, never a float
+             * @example -12.20
+             */
+            totalIn: string;
+            /**
+             * @description positive
+             * @example -12.20
+             */
+            totalOut: string;
+            transactionCount: number;
+            /** @description rows that people changed, added or deleted */
+            correctedRows: number;
+        };
         /** @description sent on request, once */
         TestEvent: {
             /** @constant */
@@ -4467,10 +4637,30 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
-                /** @description files whose name holds this, whatever its case */
+                /** @description files whose name holds this, whatever its case; or the bank, the holder or the account */
                 search?: string;
                 /** @description those with these entries alone: `metadata[key]=value` */
                 metadata?: components["schemas"]["Metadata"];
+                /** @description files that were converted, or are being; or those that never were */
+                converted?: "true" | "false";
+                /** @description files of this state alone: the status of their reading, or, without one, `failed`, `open` (waiting or being read) or `none` */
+                state?: "failed" | "mismatch" | "unverifiable" | "open" | "none" | "verified";
+                /** @description files with a statement of a bank whose name holds this */
+                bank?: string;
+                /** @description files with a statement whose holder is named so, in part */
+                holder?: string;
+                /** @description files with a statement of an account whose number or IBAN holds this, without spaces */
+                account?: string;
+                /** @description files with a statement whose period ends on this day or later */
+                periodFrom?: string;
+                /** @description files with a statement whose period begins on this day or before */
+                periodTo?: string;
+                /** @description files whose reading is marked as checked, or those that are read and not marked */
+                checked?: "true" | "false";
+                /** @description `created` by default; `state` has what needs a look first: failed, mismatch, unverifiable */
+                sort?: "created" | "name" | "state" | "bank" | "account" | "holder" | "period" | "rows" | "checked";
+                /** @description of `sort`; by default `desc` for `created`, else `asc` */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -4505,7 +4695,44 @@ export interface operations {
                      *           "metadata": {
                      *             "invoice": "2025-118"
                      *           },
-                     *           "test": false
+                     *           "test": false,
+                     *           "conversion": {
+                     *             "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *             "status": "completed",
+                     *             "pagesDone": 2
+                     *           },
+                     *           "reading": {
+                     *             "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *             "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *             "readAt": "2025-01-06T08:15:02.060Z",
+                     *             "status": "verified",
+                     *             "statements": [
+                     *               {
+                     *                 "status": "verified",
+                     *                 "firstPage": 1,
+                     *                 "lastPage": 2,
+                     *                 "institution": null,
+                     *                 "accountHolder": null,
+                     *                 "accountNumber": "60114482",
+                     *                 "iban": null,
+                     *                 "bic": null,
+                     *                 "accountType": "current",
+                     *                 "currency": "GBP",
+                     *                 "periodStart": "2024-11-04",
+                     *                 "periodEnd": "2024-12-03",
+                     *                 "openingBalance": "122.44",
+                     *                 "closingBalance": "179.38",
+                     *                 "totalIn": "56.94",
+                     *                 "totalOut": "0.00",
+                     *                 "transactionCount": 1,
+                     *                 "correctedRows": 0
+                     *               }
+                     *             ],
+                     *             "checked": {
+                     *               "by": "Anna Example",
+                     *               "at": "2025-01-06T09:30:00.000Z"
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "nextCursor": null
@@ -4907,7 +5134,44 @@ export interface operations {
                      *       "metadata": {
                      *         "invoice": "2025-118"
                      *       },
-                     *       "test": false
+                     *       "test": false,
+                     *       "conversion": {
+                     *         "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *         "status": "completed",
+                     *         "pagesDone": 2
+                     *       },
+                     *       "reading": {
+                     *         "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *         "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *         "readAt": "2025-01-06T08:15:02.060Z",
+                     *         "status": "verified",
+                     *         "statements": [
+                     *           {
+                     *             "status": "verified",
+                     *             "firstPage": 1,
+                     *             "lastPage": 2,
+                     *             "institution": null,
+                     *             "accountHolder": null,
+                     *             "accountNumber": "60114482",
+                     *             "iban": null,
+                     *             "bic": null,
+                     *             "accountType": "current",
+                     *             "currency": "GBP",
+                     *             "periodStart": "2024-11-04",
+                     *             "periodEnd": "2024-12-03",
+                     *             "openingBalance": "122.44",
+                     *             "closingBalance": "179.38",
+                     *             "totalIn": "56.94",
+                     *             "totalOut": "0.00",
+                     *             "transactionCount": 1,
+                     *             "correctedRows": 0
+                     *           }
+                     *         ],
+                     *         "checked": {
+                     *           "by": "Anna Example",
+                     *           "at": "2025-01-06T09:30:00.000Z"
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["File"];
@@ -5761,7 +6025,39 @@ export interface operations {
                      *               "filename": "november.pdf",
                      *               "status": "completed",
                      *               "pages": 2,
-                     *               "pagesDone": 2
+                     *               "pagesDone": 2,
+                     *               "reading": {
+                     *                 "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *                 "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *                 "readAt": "2025-01-06T08:15:02.060Z",
+                     *                 "status": "verified",
+                     *                 "statements": [
+                     *                   {
+                     *                     "status": "verified",
+                     *                     "firstPage": 1,
+                     *                     "lastPage": 2,
+                     *                     "institution": null,
+                     *                     "accountHolder": null,
+                     *                     "accountNumber": "60114482",
+                     *                     "iban": null,
+                     *                     "bic": null,
+                     *                     "accountType": "current",
+                     *                     "currency": "GBP",
+                     *                     "periodStart": "2024-11-04",
+                     *                     "periodEnd": "2024-12-03",
+                     *                     "openingBalance": "122.44",
+                     *                     "closingBalance": "179.38",
+                     *                     "totalIn": "56.94",
+                     *                     "totalOut": "0.00",
+                     *                     "transactionCount": 1,
+                     *                     "correctedRows": 0
+                     *                   }
+                     *                 ],
+                     *                 "checked": {
+                     *                   "by": "Anna Example",
+                     *                   "at": "2025-01-06T09:30:00.000Z"
+                     *                 }
+                     *               }
                      *             }
                      *           ],
                      *           "credits": 2,
@@ -5941,7 +6237,39 @@ export interface operations {
                      *           "filename": "november.pdf",
                      *           "status": "completed",
                      *           "pages": 2,
-                     *           "pagesDone": 2
+                     *           "pagesDone": 2,
+                     *           "reading": {
+                     *             "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *             "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *             "readAt": "2025-01-06T08:15:02.060Z",
+                     *             "status": "verified",
+                     *             "statements": [
+                     *               {
+                     *                 "status": "verified",
+                     *                 "firstPage": 1,
+                     *                 "lastPage": 2,
+                     *                 "institution": null,
+                     *                 "accountHolder": null,
+                     *                 "accountNumber": "60114482",
+                     *                 "iban": null,
+                     *                 "bic": null,
+                     *                 "accountType": "current",
+                     *                 "currency": "GBP",
+                     *                 "periodStart": "2024-11-04",
+                     *                 "periodEnd": "2024-12-03",
+                     *                 "openingBalance": "122.44",
+                     *                 "closingBalance": "179.38",
+                     *                 "totalIn": "56.94",
+                     *                 "totalOut": "0.00",
+                     *                 "transactionCount": 1,
+                     *                 "correctedRows": 0
+                     *               }
+                     *             ],
+                     *             "checked": {
+                     *               "by": "Anna Example",
+                     *               "at": "2025-01-06T09:30:00.000Z"
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "credits": 2,
@@ -6244,7 +6572,7 @@ export interface operations {
     getResult: {
         parameters: {
             query?: {
-                /** @description the result of this file of the job alone */
+                /** @description the result of this file of the job alone, as soon as it is read, while others still wait */
                 file?: string;
                 /** @description of the one file that the result is of: another version of its reading than the current one */
                 fileVersion?: string;
@@ -7535,6 +7863,196 @@ export interface operations {
             };
             /** @description `RESULT_EXPIRED`: The retention time is over, or a file of the job was deleted */
             410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The body is larger than this call takes */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL_ERROR`: Any other fault of the service that trying again may not help */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `SERVICE_UNAVAILABLE`: Any other fault of the service that passes: try again after Retry-After */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    checkFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                 *           "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": [
+                     *         "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11"
+                     *       ],
+                     *       "skipped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckAnswer"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The body did not arrive in time */
+            408: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

@@ -4,6 +4,8 @@ import type { CallOptions, CreateOptions, Send } from '../http/call.ts';
 import { type FileInput, formOf } from '../inputs.ts';
 import type {
   Bytes,
+  CheckAnswer,
+  CheckRequest,
   FileList,
   Metadata,
   Preview,
@@ -48,7 +50,7 @@ export class FileCalls {
     return this.#send({ method: 'POST', path: ['files'], body, creates: true, large: true, read, options });
   }
 
-  /** Lists the uploaded files, newest first. */
+  /** Lists the uploaded files, by default newest first, with what was read of each. */
   list(query: Query<'listFiles'> = {}, options: CallOptions = {}): List<FileList, UploadedFile> {
     const path = ['files'];
     const page = (cursor = query.cursor) =>
@@ -81,6 +83,12 @@ export class FileCalls {
   preview(uuid: string, body: PreviewRequest, options: CallOptions = {}): Promise<Preview> {
     const path = ['files', uuid, 'versions', 'preview'];
     return this.#send({ method: 'POST', path, body, repeatable: true, read: json<Preview>, options });
+  }
+
+  /** Marks readings as checked by a person: those named, or all that are verified. */
+  check(body: CheckRequest, options: CallOptions = {}): Promise<CheckAnswer> {
+    const read = json<CheckAnswer>;
+    return this.#send({ method: 'POST', path: ['checks'], body, repeatable: true, read, options });
   }
 
   /** Given a page, from 1, returns its picture. */

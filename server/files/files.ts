@@ -11,7 +11,8 @@ import { failIfForced, forcedAtUpload } from '../samples/forced.ts';
 import { fileKey } from '../storage/blob-keys.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
-import { findFile, insertFile, unlockFile } from '../storage/files.ts';
+import type { Database } from '../storage/database.ts';
+import { findFile, findFiles, insertFile, unlockFile } from '../storage/files.ts';
 import { listFiles } from '../storage/list-files.ts';
 import { columnOf, entriesOf } from '../storage/metadata.ts';
 import type { FilesTable } from '../storage/schema.ts';
@@ -23,9 +24,13 @@ import type { PasswordVault } from './passwords.ts';
 import { drawPage, type PictureWanted, pictureTag, requirePage } from './picture.ts';
 import { type Received, receive } from './receive.ts';
 import { type RemoveParts, removeFile } from './remove.ts';
-import type { Files, KeepFile, PageDrawn, StoredFile, Upload } from './types.ts';
+import { reviewFiles } from './review.ts';
+import { reviewPage } from './review-page.ts';
+import type { FileListWanted, FilePage, Files, KeepFile, PageDrawn, StoredFile, Upload } from './types.ts';
+import { type ReadingParts, withReadings } from './with-readings.ts';
 
-export interface FilesParts extends RemoveParts {
+export interface FilesParts extends RemoveParts, ReadingParts {
+  readonly database: Database;
   readonly doomed: DoomedBlobs;
   readonly blobs: BlobStore;
   readonly temporary: TemporaryFolder;
@@ -141,17 +146,38 @@ export function createFiles(parts: FilesParts): Files {
     }
   }
 
+  async function reviewed(accountId: string, { limit, cursor, ...wanted }: FileListWanted): Promise<FilePage> {
+    const { reads } = database;
+    const { uuids, counts } = await reviewFiles(reads, parts.summaryVault, accountId, wanted);
+    const { page, nextCursor } = reviewPage(uuids, { limit, cursor });
+    const rows = page.length === 0 ? [] : await findFiles(reads, accountId, page, Date.now());
+    const byUuid = new Map(rows.map((row) => [row.uuid, row]));
+    const files = page.flatMap((uuid) => byUuid.get(uuid) ?? []).map(shown);
+    return { files: await withReadings(parts, accountId, files), nextCursor, counts };
+  }
+
   return {
     upload,
 
-    get: async (accountId, uuid) => shown(await find(accountId, uuid)),
+    async get(accountId, uuid) {
+      const [file] = await withReadings(parts, accountId, [shown(await find(accountId, uuid))]);
+      if (file === undefined) throw fileNotFound();
+      return file;
+    },
 
-    async list(accountId, { limit, cursor, ...wanted }) {
+    async list(accountId, { limit, cursor, metadata, ...wanted }) {
+      if (Object.values(wanted).some((one) => one !== undefined && one !== '')) {
+        return reviewed(accountId, { limit, cursor, metadata, ...wanted });
+      }
       // One more than asked for shows if there is a next page.
       const after = cursor === undefined ? {} : { after: decodeCursor(cursor) };
-      const found = await listFiles(database.reads, accountId, { ...wanted, ...after, limit: limit + 1 });
+      const found = await listFiles(database.reads, accountId, {
+        ...(metadata && { metadata }),
+        ...after,
+        limit: limit + 1,
+      });
       const { page, nextCursor } = pageOf(found, limit, (row) => ({ createdAt: row.created_at, id: row.uuid }));
-      return { files: page.map(shown), nextCursor };
+      return { files: await withReadings(parts, accountId, page.map(shown)), nextCursor };
     },
 
     async setPassword(accountId, uuid, password) {

@@ -1,7 +1,11 @@
 /** Uploaded files. */
 import type { Readable } from 'node:stream';
+import type { Fault } from '../../contract/fields.ts';
 import type { Metadata } from '../../contract/metadata.ts';
+import type { JobFileStatus } from '../jobs/types.ts';
 import type { Tx } from '../storage/schema.ts';
+import type { FileReading } from '../summaries/types.ts';
+import type { FileCounts, Reviewed } from './review.ts';
 
 /**
  * A file as the interface shows it. `pages` is 0 while a password is required. The name is that of the first part of
@@ -21,6 +25,27 @@ export interface StoredFile {
   readonly metadata: Metadata;
   /** true: uploaded with a test key */
   readonly test: boolean;
+  /** the newest one; left out where nobody looked, and of files that were never converted */
+  readonly conversion?: FileConversion;
+  /** the current one; left out where nobody looked, and of files that were not read */
+  readonly reading?: FileReading;
+}
+
+/** What became of a file in a job. */
+export interface FileConversion {
+  readonly jobId: string;
+  readonly status: JobFileStatus;
+  readonly pagesDone: number;
+  readonly error?: Fault;
+}
+
+export type FileListWanted = Reviewed & { readonly limit: number; readonly cursor?: string | undefined };
+
+export interface FilePage {
+  readonly files: StoredFile[];
+  readonly nextCursor: string | null;
+  /** how many are of each state, on all pages; left out of a list without filters and order */
+  readonly counts?: FileCounts;
 }
 
 /** One file of an upload's form. */
@@ -77,13 +102,10 @@ export interface Files {
    */
   upload<T>(upload: Upload, decide: (sha256: string, keep: KeepFile) => Promise<T>): Promise<T>;
   /**
-   * A page of the files that are neither deleted nor expired, newest first. Filters by a part of the name and by entries
-   * of the metadata. Throws INVALID_REQUEST for an unknown cursor.
+   * A page of the files that are neither deleted nor expired, by default newest first. Throws INVALID_REQUEST for an
+   * unknown cursor.
    */
-  list(
-    accountId: string,
-    page: { limit: number; cursor?: string; search?: string; metadata?: Metadata },
-  ): Promise<{ files: StoredFile[]; nextCursor: string | null }>;
+  list(accountId: string, page: FileListWanted): Promise<FilePage>;
   /** Throws ApiError FILE_NOT_FOUND (unknown, malformed id, another account's, expired, deleted). */
   get(accountId: string, uuid: string): Promise<StoredFile>;
   /**

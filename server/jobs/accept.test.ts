@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../contract/errors.ts';
 import { Views } from '../audit/record.ts';
+import { ringOf } from '../secrets/ring.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { Database } from '../storage/database.ts';
 import { TemporaryFolder } from '../storage/temporary.ts';
+import { createSummaryVault } from '../summaries/summaries.ts';
 import { JobEvents } from './events.ts';
 import { createJobs } from './jobs.ts';
 import { Progress } from './progress.ts';
@@ -29,6 +31,7 @@ describe('accepting a conversion', () => {
       pool: bench.pool,
       events: new JobEvents(),
       progress: new Progress(),
+      summaryVault: createSummaryVault(ringOf('a secret of thirty-two characters, and more')),
       views: new Views(database, () => {}),
       creditsLow: 0,
       maxQueuedFiles: 10,

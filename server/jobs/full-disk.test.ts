@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { Views } from '../audit/record.ts';
+import { ringOf } from '../secrets/ring.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { TemporaryFolder } from '../storage/temporary.ts';
+import { createSummaryVault } from '../summaries/summaries.ts';
 import { JobEvents } from './events.ts';
 import { createJobs } from './jobs.ts';
 import { Progress } from './progress.ts';
@@ -22,6 +24,7 @@ it('a conversion answers 503 if the disk is full, and debits nothing', async () 
       pool: bench.pool,
       events: new JobEvents(),
       progress: new Progress(),
+      summaryVault: createSummaryVault(ringOf('a secret of thirty-two characters, and more')),
       views: new Views(database, () => {}),
       creditsLow: 0,
       maxQueuedFiles: 10,

@@ -6,8 +6,9 @@ import { toApiError } from '../faults.ts';
 import { failIfForced } from '../samples/forced.ts';
 import { sampleHashes } from '../samples/samples.ts';
 import { doomBlobs } from '../storage/doomed.ts';
-import { blobsOfJob, deleteJob, findJob, listJobs } from '../storage/jobs.ts';
-import { forgetReadingsOf } from '../summaries/summaries.ts';
+import { blobsOfJob, deleteJob, findJob, type JobWithFiles, listJobs } from '../storage/jobs.ts';
+import { readingsOfJobs } from '../summaries/readings.ts';
+import { forgetReadingsOf, type SummaryVault } from '../summaries/summaries.ts';
 import { type AcceptBounds, acceptJob } from './accept.ts';
 import type { JobEvents } from './events.ts';
 import { FinalJobs } from './final-jobs.ts';
@@ -17,12 +18,13 @@ import { jobNotFound } from './result-refusals.ts';
 import { Results, type ResultsParts } from './results.ts';
 import { type Settled, settleFile } from './settle.ts';
 import type { Job, Jobs } from './types.ts';
-import { isFinal, viewJob } from './view.ts';
+import { isFinal, readFilesOf, viewJob } from './view.ts';
 import { waitUntilFinal } from './wait.ts';
 
 export interface JobsParts extends ResultsParts, Omit<AcceptBounds, 'account' | 'room'> {
   readonly events: JobEvents;
   readonly progress: Progress;
+  readonly summaryVault: SummaryVault;
 }
 
 const CANCELLED = { status: 'cancelled' } as const;
@@ -38,13 +40,19 @@ export function createJobs(parts: JobsParts): Jobs {
   // another job, which is final, may hold a debit that was refunded
   events.onFinalJobsChanged(() => finalJobs.forget());
 
+  async function view(accountId: string, found: readonly JobWithFiles[]): Promise<Job[]> {
+    const readings = await readingsOfJobs(database.reads, parts.summaryVault, accountId, readFilesOf(found));
+    return found.map((one) => viewJob(one, progress, readings));
+  }
+
   async function get(accountId: string, jobId: string): Promise<Job> {
     const known = finalJobs.get(accountId, jobId);
     if (known !== undefined) return known;
     const keep = finalJobs.reading(accountId);
     const found = await findJob(database.reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
-    const job = viewJob(found, progress);
+    const [job] = await view(accountId, [found]);
+    if (job === undefined) throw jobNotFound();
     keep(job);
     return job;
   }
@@ -125,7 +133,7 @@ export function createJobs(parts: JobsParts): Jobs {
         ...(metadata && { metadata }),
       });
       const { page, nextCursor } = pageOf(found, limit, ({ job }) => ({ createdAt: job.created_at, id: job.id }));
-      return { jobs: page.map((job) => viewJob(job, progress)), nextCursor };
+      return { jobs: await view(accountId, page), nextCursor };
     },
 
     async delete(accountId, jobId) {

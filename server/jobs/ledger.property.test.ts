@@ -5,6 +5,7 @@ import { createAccounts } from '../accounts/accounts.ts';
 import { Views } from '../audit/record.ts';
 import { createCredits } from '../credits/credits.ts';
 import { removeFile } from '../files/remove.ts';
+import { ringOf } from '../secrets/ring.ts';
 import { DoomedBlobs } from '../storage/blob-sweep.ts';
 import type { Database } from '../storage/database.ts';
 import { insertFile } from '../storage/files.ts';
@@ -12,6 +13,7 @@ import { sumOf } from '../storage/ledger.ts';
 import { putBackLost } from '../storage/queue.ts';
 import { type TakenFile, takeNext } from '../storage/takes.ts';
 import { TemporaryFolder } from '../storage/temporary.ts';
+import { createSummaryVault } from '../summaries/summaries.ts';
 import { makeStorage, type TestStorage } from '../testing/storage.ts';
 import { JobEvents } from './events.ts';
 import { createJobs } from './jobs.ts';
@@ -120,6 +122,7 @@ async function run(pages: number[], steps: Step[]): Promise<void> {
     temporary,
     pool,
     progress: new Progress(),
+    summaryVault: createSummaryVault(ringOf('a secret of thirty-two characters, and more')),
     maxQueuedFiles: 1_000,
     views: new Views(database, () => {}),
     creditsLow: 0,

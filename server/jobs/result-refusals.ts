@@ -24,9 +24,10 @@ export function exportRefused(format: Format, refusal: RenderRefusal): ApiError 
   });
 }
 
-/** Given a job, throws the reason if it has no result. */
-export function requireResult({ job }: JobWithFiles): void {
-  if (!isFinal(job)) {
+/** Given a job, throws the reason if it has no result, of all its files or of one: that is there as soon as it is read. */
+export function requireResult({ job, files }: JobWithFiles, wanted?: string): void {
+  const isRead = files.some(({ uuid, status }) => uuid === wanted && status === 'completed');
+  if (!isFinal(job) && !isRead) {
     throw new ApiError('JOB_NOT_COMPLETED', `The job is ${job.status}: ask for its status until it is completed.`, {
       details: { status: job.status },
       retryAfter: RETRY_NOT_COMPLETED,

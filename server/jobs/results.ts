@@ -57,7 +57,7 @@ export class Results {
       return await this.#open(accountId, jobId, wanted);
     } catch (error) {
       if (!(error instanceof BlobMissingError)) throw error;
-      await this.#requireStillThere(accountId, jobId);
+      await this.#requireStillThere(accountId, jobId, wanted.file);
     }
     // the bytes gave way to newer renderings between their row and their opening
     try {
@@ -75,7 +75,7 @@ export class Results {
     const { reads } = this.#parts.database;
     const found = await findReadJob(reads, accountId, jobId);
     if (found === undefined) throw jobNotFound();
-    requireResult(found);
+    requireResult(found, file);
     await failIfForced(this.#parts.database.queries, 'result', ...forcedFilesOf(found));
     const format = wanted ?? (found.job.format as Format);
     const files = file === undefined ? found.files : [requireFile(found, file)];
@@ -124,10 +124,10 @@ export class Results {
   }
 
   /** It is not a fault if bytes are gone because a file of the job was deleted meanwhile. */
-  async #requireStillThere(accountId: string, jobId: string): Promise<void> {
+  async #requireStillThere(accountId: string, jobId: string, file: string | undefined): Promise<void> {
     const again = await findReadJob(this.#parts.database.reads, accountId, jobId);
     if (again === undefined) throw jobNotFound();
-    requireResult(again);
+    requireResult(again, file);
   }
 
   #render(wanted: Rendering): Promise<ResultsTable> {

@@ -7,10 +7,11 @@ import type { Hints } from '../../engine/model/hints.ts';
 import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { Tx } from '../storage/schema.ts';
+import type { FileReading } from '../summaries/types.ts';
 import type { PageWanted } from './result-page.ts';
 
 export type JobStatus = 'queued' | 'processing' | 'completed' | 'failed';
-type JobFileStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancelled';
+export type JobFileStatus = 'queued' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
 interface JobFile {
   readonly uuid: string;
@@ -20,6 +21,8 @@ interface JobFile {
   readonly pages: number;
   /** how many of them are done */
   readonly pagesDone: number;
+  /** what the result shows of it; left out until it is read */
+  readonly reading?: FileReading;
   readonly error?: Fault;
 }
 

@@ -4,9 +4,13 @@ import type { Fault } from '../../contract/fields.ts';
 import type { Hints } from '../../engine/model/hints.ts';
 import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
+import type { FileConversion } from '../files/types.ts';
+import type { NewestConversion } from '../storage/conversions.ts';
 import type { JobWithFiles } from '../storage/jobs.ts';
 import { entriesOf } from '../storage/metadata.ts';
+import type { ReadFile } from '../storage/readings.ts';
 import type { JobFilesTable } from '../storage/schema.ts';
+import type { FileReading } from '../summaries/types.ts';
 import type { Progress } from './progress.ts';
 import type { Job } from './types.ts';
 
@@ -14,8 +18,12 @@ export function isFinal(job: { readonly status: string }): boolean {
   return job.status === 'completed' || job.status === 'failed';
 }
 
-/** Given a job's rows, returns the job. */
-export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
+/** Given a job's rows, and the readings of its files by job and file, returns the job. */
+export function viewJob(
+  { job, files }: JobWithFiles,
+  progress: Progress,
+  readings: ReadonlyMap<string, FileReading>,
+): Job {
   return {
     jobId: job.id,
     status: job.status,
@@ -31,6 +39,7 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
       status: file.status,
       pages: file.pages,
       pagesDone: pagesDone(file, progress),
+      ...withReading(readings.get(`${job.id} ${file.uuid}`)),
       ...withError(file),
     })),
     credits: sum(files.map((file) => file.credits)),
@@ -46,8 +55,26 @@ export function viewJob({ job, files }: JobWithFiles, progress: Progress): Job {
   };
 }
 
+const withReading = (reading: FileReading | undefined) => (reading === undefined ? {} : { reading });
+
+/** Given jobs, returns those of their files that are converted and not deleted, for `readingsOfJobs`. */
+export const readFilesOf = (jobs: readonly JobWithFiles[]): ReadFile[] =>
+  jobs.flatMap(({ job, files }) =>
+    files
+      .filter((file) => file.extraction_key !== null)
+      .map(({ uuid, ended_at: endedAt }) => ({ jobId: job.id, uuid, readAt: endedAt ?? job.completed_at ?? 0 })),
+  );
+
+/** Given the newest conversion of a file, returns what became of the file in it. */
+export const viewConversion = (row: NewestConversion, progress: Progress): FileConversion => ({
+  jobId: row.job_id,
+  status: row.status,
+  pagesDone: pagesDone(row, progress),
+  ...withError(row),
+});
+
 /** For a file that has ended, all its pages are done. */
-function pagesDone(file: JobFilesTable, progress: Progress): number {
+function pagesDone(file: NewestConversion, progress: Progress): number {
   if (file.status === 'completed' || file.status === 'failed') return file.pages;
   if (file.status !== 'processing') return file.pages_done;
   return Math.min(file.pages, progress.get(file.job_id, file.uuid) ?? file.pages_done);

@@ -32,7 +32,8 @@ export async function fileRoutes(
     .withTypeProvider<ZodTypeProvider>()
     .get('/files', { schema: { querystring: FileListQuery } }, async ({ caller, query }): Promise<FileList> => {
       const page = await files.list(caller.accountId, query);
-      return { files: page.files.map(fileOnWire), nextCursor: page.nextCursor };
+      const { nextCursor, counts } = page;
+      return { files: page.files.map(fileOnWire), nextCursor, ...(counts && { counts }) };
     });
 
   app.get<FilePath>('/files/:uuid', async ({ caller, params }) =>

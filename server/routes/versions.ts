@@ -11,17 +11,15 @@ import {
 } from '../../contract/versions.ts';
 import type { Caller } from '../keys/types.ts';
 import type * as versions from '../versions/types.ts';
+import { actorName } from './actor-name.ts';
 import { idOf } from './path-id.ts';
 
 interface FilePath {
   uuid: string;
 }
 
-/** Who made what a key makes: keys have no people. */
-const OF_KEY = 'API key';
-
-const wantedBy = ({ accountId, user }: Caller, params: unknown, basedOn: string) => {
-  return { accountId, uuid: idOf((params as FilePath).uuid), basedOn, by: user?.name ?? OF_KEY };
+const wantedBy = (caller: Caller, params: unknown, basedOn: string) => {
+  return { accountId: caller.accountId, uuid: idOf((params as FilePath).uuid), basedOn, by: actorName(caller) };
 };
 
 export async function versionRoutes(

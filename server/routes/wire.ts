@@ -1,8 +1,10 @@
 /** Converts what the use cases return to the wire format. */
 import type { File } from '../../contract/file.ts';
 import type { AcceptedJob, Job } from '../../contract/job.ts';
-import type { StoredFile } from '../files/types.ts';
+import type { FileReading as FileReadingOnWire } from '../../contract/readings.ts';
+import type { FileConversion, StoredFile } from '../files/types.ts';
 import type * as jobs from '../jobs/types.ts';
+import type { FileReading } from '../summaries/types.ts';
 
 export function fileOnWire(file: StoredFile): File {
   return {
@@ -16,6 +18,21 @@ export function fileOnWire(file: StoredFile): File {
     expiresAt: file.expiresAt.toISOString(),
     metadata: file.metadata,
     test: file.test,
+    ...(file.conversion && { conversion: conversionOnWire(file.conversion) }),
+    ...(file.reading && { reading: readingOnWire(file.reading) }),
+  };
+}
+
+const conversionOnWire = ({ jobId, status, pagesDone, error }: FileConversion) => ({
+  ...{ jobId, status, pagesDone },
+  ...faultOnWire(error),
+});
+
+function readingOnWire({ jobId, version, readAt, status, statements, checked }: FileReading): FileReadingOnWire {
+  return {
+    ...{ jobId, version, readAt: readAt.toISOString(), status },
+    statements: statements.map(({ pages: [firstPage, lastPage], ...one }) => ({ ...one, firstPage, lastPage })),
+    checked: checked && { by: checked.by, at: checked.at.toISOString() },
   };
 }
 
@@ -40,12 +57,13 @@ export function jobOnWire(job: jobs.Job): Job {
     format: job.format,
     accepted: [...job.accepted],
     progress: { pagesDone: job.progress.pagesDone, pagesTotal: job.progress.pagesTotal },
-    files: job.files.map(({ uuid, filename, status, pages, pagesDone, error }) => ({
+    files: job.files.map(({ uuid, filename, status, pages, pagesDone, reading, error }) => ({
       uuid,
       filename,
       status,
       pages,
       pagesDone,
+      ...(reading && { reading: readingOnWire(reading) }),
       ...faultOnWire(error),
     })),
     credits: job.credits,

@@ -1,6 +1,5 @@
 /** The query of the list of files. */
 import type { Metadata } from '../../contract/metadata.ts';
-import { holds } from './by-database.ts';
 import { withEntry } from './metadata.ts';
 import { behind, type Place } from './place.ts';
 import type { FilesTable, Queries } from './schema.ts';
@@ -8,8 +7,6 @@ import type { FilesTable, Queries } from './schema.ts';
 export interface FilesWanted {
   readonly limit: number;
   readonly after?: Place;
-  /** part of the name, in any case */
-  readonly search?: string;
   /** entries that the file must have */
   readonly metadata?: Metadata;
 }
@@ -18,7 +15,7 @@ export interface FilesWanted {
 export function listFiles(
   db: Queries,
   accountId: string,
-  { limit, after, search, metadata = {} }: FilesWanted,
+  { limit, after, metadata = {} }: FilesWanted,
 ): Promise<FilesTable[]> {
   let query = db
     .selectFrom('files')
@@ -29,10 +26,27 @@ export function listFiles(
     .orderBy('created_at', 'desc')
     .orderBy('uuid', 'desc')
     .limit(limit);
-  if (search !== undefined) query = query.where(holds('filename', search));
   for (const [key, value] of Object.entries(metadata)) {
     query = query.where('uuid', 'in', withEntry(db, 'file_metadata', { account_id: accountId, key, value }));
   }
   if (after !== undefined) query = query.where(behind(after, 'uuid'));
+  return query.execute();
+}
+
+/** All of an account's files that are neither deleted nor expired, by their names. */
+export function namesOfFiles(
+  db: Queries,
+  accountId: string,
+  metadata: Metadata,
+): Promise<Pick<FilesTable, 'uuid' | 'filename' | 'created_at'>[]> {
+  let query = db
+    .selectFrom('files')
+    .select(['uuid', 'filename', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('expires_at', '>', Date.now());
+  for (const [key, value] of Object.entries(metadata)) {
+    query = query.where('uuid', 'in', withEntry(db, 'file_metadata', { account_id: accountId, key, value }));
+  }
   return query.execute();
 }

@@ -94,3 +94,26 @@ it('a reading is as good as the worst of its statements', () => {
   expect(of('unverifiable', 'verified')).toBe('unverifiable');
   expect(of('verified')).toBe('verified');
 });
+
+describe('the result of a file that is read', () => {
+  it('is there while others of its job wait, and that of the job is not', async () => {
+    const bench = await Bench.open();
+    try {
+      const first = await bench.upload({ pages: 1, statement: MAY });
+      const second = await bench.upload({ pages: 1, held: true });
+      const release = bench.pool.hold();
+      const jobId = await bench.accept([first, second]);
+      const { jobs } = bench.service;
+      const reading = async () => (await jobs.get(bench.accountId, jobId)).files[0]?.reading?.status;
+      await expect.poll(reading).toBe('verified');
+      expect((await jobs.result(bench.accountId, jobId, { file: first })).bytes).toBeGreaterThan(0);
+      const refused = { code: 'JOB_NOT_COMPLETED' };
+      await expect(jobs.result(bench.accountId, jobId)).rejects.toMatchObject(refused);
+      await expect(jobs.result(bench.accountId, jobId, { file: second })).rejects.toMatchObject(refused);
+      release();
+      await bench.until(jobId);
+    } finally {
+      await bench.close();
+    }
+  });
+});

@@ -60,7 +60,7 @@ export async function keepReading(tx: Tx, vault: SummaryVault, made: ReadingMade
 }
 
 /** Given a row, returns the summary that it holds. */
-function openSummary(vault: SummaryVault, row: StatementSummariesTable): StatementSummary {
+export function openSummary(vault: SummaryVault, row: StatementSummariesTable): StatementSummary {
   const sealed = JSON.parse(vault.open(row.sealed, row.id)) as SealedPart;
   return {
     ...sealed,

@@ -23,3 +23,23 @@ export interface ReadingMade {
   /** milliseconds since 1970 */
   readonly now: number;
 }
+
+/** Who has looked at a reading and found it right. */
+export interface CheckMark {
+  /** the name of a user, or what stands for a key */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** A reading of a file, in short. */
+export interface FileReading {
+  /** the conversion whose result shows it */
+  readonly jobId: string;
+  /** the id of a correction, or else of the conversion */
+  readonly version: string;
+  readonly readAt: Date;
+  /** of the worst of its statements */
+  readonly status: StatementSummary['status'];
+  readonly statements: readonly StatementSummary[];
+  readonly checked: CheckMark | null;
+}

@@ -6,6 +6,7 @@ import type { Corrected } from '../../workers/correct-types.ts';
 import type { WorkerPool } from '../../workers/types.ts';
 import { recordDeed, type Views } from '../audit/record.ts';
 import { fileNotFound } from '../files/files.ts';
+import type { JobEvents } from '../jobs/events.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
@@ -26,6 +27,7 @@ export interface VersionsParts {
   readonly pool: WorkerPool;
   readonly views: Views;
   readonly summaryVault: SummaryVault;
+  readonly events: JobEvents;
 }
 
 /** What a worker makes of a version. */
@@ -80,7 +82,7 @@ export function createVersions(parts: VersionsParts): Versions {
       const requireInTime = await doomed.expect(blob);
       await blobs.putFile(blob, out);
       requireInTime();
-      return database.ofAccount(accountId, async (tx) => {
+      const version = await database.ofAccount(accountId, async (tx) => {
         const there = await known(tx, accountId, uuid);
         requireNewest(there, basedOn);
         const row: FileVersionsTable = {
@@ -96,6 +98,9 @@ export function createVersions(parts: VersionsParts): Versions {
         await recordDeed(tx, { accountId, action: 'result.corrected', object: uuid, details });
         return viewMade(row, true);
       });
+      // jobs that are final show their files with the summary of this version
+      parts.events.finalJobsChanged();
+      return version;
     });
   }
 
