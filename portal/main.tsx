@@ -1,12 +1,12 @@
 /** Loads the texts of the language, then the portal: its modules read texts while they load. */
-import { DICTIONARIES } from './texts/dictionaries.ts';
+import { PATHS } from './paths.ts';
 import { LANGUAGE } from './texts/language.ts';
-import { speak } from './texts/texts.ts';
+import { loadAllTexts, loadFirstTexts } from './texts/load.ts';
 
 document.documentElement.lang = LANGUAGE;
 void start();
 
 async function start(): Promise<void> {
-  speak(await DICTIONARIES[LANGUAGE]());
+  await (location.pathname === PATHS.convert ? loadFirstTexts() : loadAllTexts());
   await import('./start.tsx');
 }

@@ -1,67 +1,29 @@
-/**
- * Hints that the person knows and the papers do not say: day or month first, the year, the currency. Collapsed, because
- * few need it.
- */
-import { Group, NumberInput, Select, Text } from '@mantine/core';
-import { useMemo } from 'react';
+/** Hints that the person knows and the papers do not say. Collapsed, and loaded when opened, because few need it. */
+import { lazy, Suspense, useState } from 'react';
 import type { Hints } from '../api/types.ts';
-import { LOCALE } from '../texts/language.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './convert.module.css';
 
-interface HintsFormProps {
+export interface HintsFormProps {
   readonly hints: Hints;
   readonly onChange: (hints: Hints) => void;
 }
 
-const WORDS = texts.convert.hints;
+const HintsFields = lazy(async () => ({ default: (await import('./hints-fields.tsx')).HintsFields }));
 /** The limits of the service. */
-const EARLIEST_YEAR = 1970;
-const LATEST_YEAR = 2100;
+export const EARLIEST_YEAR = 1970;
+export const LATEST_YEAR = 2100;
 
 export function HintsForm({ hints, onChange }: HintsFormProps) {
-  const currencies = useMemo(namedCurrencies, []);
-  const orders = Object.entries(WORDS.dateOrders).map(([value, label]) => ({ value, label }));
+  const [asked, setAsked] = useState(false);
   return (
-    <details className={classes.hints}>
-      <summary>{WORDS.title}</summary>
-      <Text size="sm" c="dimmed" my="xs">
-        {WORDS.body}
-      </Text>
-      <Group align="start" gap="md">
-        <Select
-          label={WORDS.dateOrder}
-          placeholder={WORDS.asPrinted}
-          data={orders}
-          value={hints.dateOrder ?? null}
-          onChange={(dateOrder) => onChange(withHint(hints, 'dateOrder', dateOrder as Hints['dateOrder'] | null))}
-          clearable
-          w={260}
-        />
-        <NumberInput
-          label={WORDS.year}
-          placeholder={WORDS.asPrinted}
-          value={hints.year ?? ''}
-          onChange={(year) => onChange(withHint(hints, 'year', year === '' ? null : Number(year)))}
-          error={isYear(hints.year) ? null : WORDS.yearWrong(EARLIEST_YEAR, LATEST_YEAR)}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          w={260}
-        />
-        <Select
-          label={WORDS.currency}
-          placeholder={WORDS.asPrinted}
-          data={currencies}
-          value={hints.currency ?? null}
-          onChange={(currency) => onChange(withHint(hints, 'currency', currency))}
-          searchable
-          clearable
-          limit={50}
-          nothingFoundMessage={WORDS.noCurrency}
-          w={260}
-        />
-      </Group>
+    <details className={classes.hints} onToggle={() => setAsked(true)}>
+      <summary>{texts.convert.hints.title}</summary>
+      {asked && (
+        <Suspense>
+          <HintsFields hints={hints} onChange={onChange} />
+        </Suspense>
+      )}
     </details>
   );
 }
@@ -71,17 +33,6 @@ export function areWhole({ year }: Hints): boolean {
   return isYear(year);
 }
 
-function isYear(year: number | undefined): boolean {
+export function isYear(year: number | undefined): boolean {
   return year === undefined || (year >= EARLIEST_YEAR && year <= LATEST_YEAR);
-}
-
-/** Null removes a hint: it is then read from the paper. */
-function withHint<Name extends keyof Hints>(hints: Hints, name: Name, value: Hints[Name] | null): Hints {
-  const { [name]: _before, ...others } = hints;
-  return (value === null || value === undefined ? others : { ...others, [name]: value }) as Hints;
-}
-
-function namedCurrencies(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(LOCALE, { type: 'currency' });
-  return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
 }

@@ -1,5 +1,6 @@
 /** One file of the list: its name, its state, and its actions. */
-import { Badge, Button, CloseButton, Group, Progress, Stack, Text, Tooltip } from '@mantine/core';
+import { Badge, Button, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { Failure } from '../api/failure.ts';
 import { mayPass } from '../api/query-client.ts';
@@ -10,7 +11,6 @@ import { texts } from '../texts/texts.ts';
 import { remove, tryAgain } from './batch.ts';
 import classes from './convert.module.css';
 import type { Item, ItemState } from './items.ts';
-import { PasswordPrompt } from './password-prompt.tsx';
 import { type Status, useVerdict } from './verdict.ts';
 
 interface ItemRowProps {
@@ -23,6 +23,7 @@ interface ItemRowProps {
   readonly twin: string | null;
 }
 
+const PasswordPrompt = lazy(async () => ({ default: (await import('./password-prompt.tsx')).PasswordPrompt }));
 const WORDS = texts.convert;
 
 export function ItemRow({ item, otherLocked, running, twin }: ItemRowProps) {
@@ -55,7 +56,9 @@ export function ItemRow({ item, otherLocked, running, twin }: ItemRowProps) {
       </Group>
       <Bar name={name} state={state} />
       {state.step === 'locked' && (
-        <PasswordPrompt id={id} name={name} trying={state.trying} failure={state.failure} others={otherLocked} />
+        <Suspense>
+          <PasswordPrompt id={id} name={name} trying={state.trying} failure={state.failure} others={otherLocked} />
+        </Suspense>
       )}
       {state.step === 'done' && (
         <Done name={name} jobId={state.jobId} uuid={state.file.uuid} final={!running.includes(state.jobId)} />
@@ -122,11 +125,15 @@ function Done({ name, jobId, uuid, final }: DoneProps) {
       <Group gap="xs">
         {verdict && (
           <>
-            <Tooltip label={WORDS.verdictHint[verdict.status]} multiline maw={280}>
-              <Badge variant="light" color={COLORS[verdict.status]} tt="none" radius="sm">
-                {WORDS.verdict[verdict.status]}
-              </Badge>
-            </Tooltip>
+            <Badge
+              variant="light"
+              color={COLORS[verdict.status]}
+              tt="none"
+              radius="sm"
+              title={WORDS.verdictHint[verdict.status]}
+            >
+              {WORDS.verdict[verdict.status]}
+            </Badge>
             <Text size="sm" className="figures">
               {WORDS.transactions(verdict.transactions)}
             </Text>

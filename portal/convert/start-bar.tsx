@@ -1,7 +1,7 @@
 /** The next step, below the files: the cost of converting before it is spent, the start button, and the progress. */
 import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Hints } from '../api/types.ts';
 import { useAccount } from '../session/account.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
@@ -10,10 +10,10 @@ import { cancel, start } from './batch.ts';
 import classes from './convert.module.css';
 import { areWhole, HintsForm } from './hints-form.tsx';
 import { costOf, type Item, runningJobs } from './items.ts';
-import { NotifySwitch } from './notify-switch.tsx';
 import { useOutage } from './outage.ts';
 import { progressOf } from './work.ts';
 
+const NotifySwitch = lazy(async () => ({ default: (await import('./notify-switch.tsx')).NotifySwitch }));
 const WORDS = texts.convert;
 
 export function StartBar({ items }: { readonly items: readonly Item[] }) {
@@ -29,7 +29,9 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
       <Stack gap="sm">
         {running.length > 0 && <Running items={items} jobs={running} />}
         <FailureNote error={starting.error} />
-        <NotifySwitch />
+        <Suspense>
+          <NotifySwitch />
+        </Suspense>
         {files > 0 && (
           <>
             <HintsForm hints={hints} onChange={setHints} />

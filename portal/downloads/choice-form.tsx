@@ -1,6 +1,6 @@
 /** The choices of a download, a line each: the format, a preset of its tables, and one file or all. */
 import { Button, NativeSelect, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { texts } from '../texts/texts.ts';
 import { type Choice, LISTED, ownKey, presetIn, presetsOf, type Way } from './choice.ts';
 import { OwnPresetFields } from './own-preset-fields.tsx';
@@ -26,6 +26,8 @@ export function ChoiceForm({ start, ways, own, onOwn, onChosen }: ChoiceFormProp
   const presets = presetsOf(format, own);
   const takesOwn = optionsOf(format).length > 0;
   const chosen = presetIn(choice, own)?.own;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const submit = () => {
     if (preset !== NEW) return onChosen(choice, own);
     const added = { ...made, name: made.name.trim() };
@@ -33,6 +35,7 @@ export function ChoiceForm({ start, ways, own, onOwn, onChosen }: ChoiceFormProp
   };
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

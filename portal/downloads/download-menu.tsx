@@ -2,18 +2,15 @@
  * Downloads results: of one file, or of several in one file or in a zip. One click does what was chosen last; the
  * button beside it opens the choices.
  */
-import { Button, type ButtonProps, Popover } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import { asFailure } from '../api/failure.ts';
 import { useKeptChoice } from '../session/kept-choice.ts';
-import { FailureDialog } from '../shell/failure-dialog.tsx';
+import { Dropdown } from '../shell/dropdown.tsx';
 import { texts } from '../texts/texts.ts';
 import { type Choice, choiceIn, listed, presetIn, savedFormat, type Way } from './choice.ts';
-import { ChoiceForm } from './choice-form.tsx';
 import classes from './download-menu.module.css';
-import { NeedsDialog } from './needs-dialog.tsx';
 import { type OwnPreset, ownPresetsIn } from './own-presets.ts';
 import { type Downloadable, type SavedFormat, saveApart, saveOne, saveTogether } from './save.ts';
 
@@ -28,6 +25,9 @@ interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
 }
 
 const WORDS = texts.downloads;
+const FailureDialog = lazy(async () => ({ default: (await import('../shell/failure-dialog.tsx')).FailureDialog }));
+const ChoiceForm = lazy(async () => ({ default: (await import('./choice-form.tsx')).ChoiceForm }));
+const NeedsDialog = lazy(async () => ({ default: (await import('./needs-dialog.tsx')).NeedsDialog }));
 const KEPT = 'download';
 const KEPT_PRESETS = 'presets';
 
@@ -59,7 +59,9 @@ export function DownloadMenu({
   variant = 'default',
   size = 'xs',
 }: DownloadMenuProps) {
-  const [opened, { open, close, toggle }] = useDisclosure(false);
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const [kept, keep] = useKeptChoice(KEPT);
   const [keptPresets, keepPresets] = useKeptChoice(KEPT_PRESETS);
   const own = ownPresetsIn(keptPresets);
@@ -78,9 +80,10 @@ export function DownloadMenu({
     presetIn(choice, own)?.label,
   );
   const now = kept === null ? '' : choice.format;
+  const name = WORDS.chooseFor(ariaLabel, now);
   const keepOwn = (presets: readonly OwnPreset[]) => keepPresets(JSON.stringify(presets));
   const begin = (chosen: Choice, presets: readonly OwnPreset[]) => {
-    close();
+    panel.current?.hidePopover();
     keepOwn(presets);
     keep(JSON.stringify(ways.length > 1 ? chosen : { ...chosen, way: last.way }));
     download.mutate({ way: chosen.way, format: savedFormat(chosen, presets) });
@@ -97,42 +100,49 @@ export function DownloadMenu({
           aria-label={kept === null ? ariaLabel : `${ariaLabel}: ${told}`}
           title={kept === null ? undefined : told}
           onClick={() =>
-            kept === null ? open() : download.mutate({ way: choice.way, format: savedFormat(choice, own) })
+            kept === null
+              ? panel.current?.showPopover()
+              : download.mutate({ way: choice.way, format: savedFormat(choice, own) })
           }
         >
           {label}
         </Button>
-        <Popover opened={opened} onChange={toggle} position="bottom-end" shadow="md" trapFocus returnFocus>
-          <Popover.Target>
-            <Button
-              className={classes.part}
-              variant={variant}
-              size={size}
-              px={7}
-              aria-label={WORDS.chooseFor(ariaLabel, now)}
-              title={WORDS.choose}
-              disabled={download.isPending}
-              onClick={toggle}
-            >
-              {now} ▾
-            </Button>
-          </Popover.Target>
-          <Popover.Dropdown className={classes.choices}>
-            <ChoiceForm start={choice} ways={ways} own={own} onOwn={keepOwn} onChosen={begin} />
-          </Popover.Dropdown>
-        </Popover>
+        <Button
+          ref={chooser}
+          className={classes.part}
+          variant={variant}
+          size={size}
+          px={7}
+          aria-label={name}
+          title={WORDS.choose}
+          disabled={download.isPending}
+          popoverTarget={id}
+        >
+          {now} ▾
+        </Button>
       </Button.Group>
-      <NeedsDialog
-        failure={needs}
-        onGiven={(given) => {
-          const { variables: asked } = download;
-          if (asked === undefined) return;
-          const { way, format } = asked;
-          download.mutate({ way, format: { ...format, options: { ...format.options, ...given } } });
-        }}
-        onClose={download.reset}
-      />
-      <FailureDialog title={WORDS.failed} error={needs === null ? download.error : null} onClose={download.reset} />
+      <Dropdown id={id} panel={panel} button={chooser} label={name}>
+        <Suspense>
+          <ChoiceForm start={choice} ways={ways} own={own} onOwn={keepOwn} onChosen={begin} />
+        </Suspense>
+      </Dropdown>
+      <Suspense>
+        {needs !== null && (
+          <NeedsDialog
+            failure={needs}
+            onGiven={(given) => {
+              const { variables: asked } = download;
+              if (asked === undefined) return;
+              const { way, format } = asked;
+              download.mutate({ way, format: { ...format, options: { ...format.options, ...given } } });
+            }}
+            onClose={download.reset}
+          />
+        )}
+        {failure !== null && needs === null && (
+          <FailureDialog title={WORDS.failed} error={failure} onClose={download.reset} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,4 @@
 /** Fetches results and lets the browser save them. */
-import { downloadZip } from 'client-zip';
 import { Failure, failureOf } from '../api/failure.ts';
 import type { Format } from '../api/types.ts';
 import { baseName, distinct } from './names.ts';
@@ -34,6 +33,7 @@ export async function saveApart(files: readonly Downloadable[], format: SavedFor
       yield { name: `${names[i]}.${extensionOf(response, format)}`, input: response };
     }
   }
+  const { downloadZip } = await import('client-zip');
   save(await downloadZip(results()).blob(), 'statements.zip');
 }
 

@@ -82,7 +82,7 @@ export function Door({ title, note, form, ways }: DoorProps) {
           </Anchor>
         </Text>
         <Group justify="center">
-          <LanguageSwitch narrow />
+          <LanguageSwitch />
         </Group>
       </Stack>
     </Box>

@@ -1,16 +1,14 @@
 /** The choice of the language; the browser stores it, and the page is loaded again in it. */
-import { NativeSelect } from '@mantine/core';
 import { chooseLanguage, LANGUAGE, LANGUAGES, type Language } from '../texts/language.ts';
 import { texts } from '../texts/texts.ts';
 
 const CODES = Object.keys(LANGUAGES) as Language[];
 
-export function LanguageSwitch({ narrow = false }: { readonly narrow?: boolean }) {
+export function LanguageSwitch() {
   return (
-    <NativeSelect
+    <select
+      className="language"
       aria-label={texts.shell.language}
-      size="xs"
-      w={narrow ? 'fit-content' : undefined}
       value={LANGUAGE}
       onChange={({ currentTarget }) => chooseLanguage(currentTarget.value as Language)}
     >
@@ -19,6 +17,6 @@ export function LanguageSwitch({ narrow = false }: { readonly narrow?: boolean }
           {LANGUAGES[code]}
         </option>
       ))}
-    </NativeSelect>
+    </select>
   );
 }

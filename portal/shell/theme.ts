@@ -1,11 +1,5 @@
 /** The theme: green ink on quiet greys, light or dark like the system, with enough contrast for small figures. */
-import {
-  Anchor,
-  type CSSVariablesResolver,
-  createTheme,
-  type MantineColorsTuple,
-  TableScrollContainer,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The ink, from a tint to the darkest. */
 const ink: MantineColorsTuple = [
@@ -60,13 +54,12 @@ export const theme = createTheme({
     fontWeight: '650',
     sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' }, h2: { fontSize: '1.125rem', lineHeight: '1.4' } },
   },
-  // a link in a text is marked by more than its colour
+  // by their names: the components are loaded with the views that use them
   components: {
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    // a link in a text is marked by more than its colour
+    Anchor: { defaultProps: { underline: 'always' } },
     // a table that is wider than the screen can also be scrolled by the keyboard
-    TableScrollContainer: TableScrollContainer.extend({
-      defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } },
-    }),
+    TableScrollContainer: { defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } } },
   },
   cursorType: 'pointer',
   respectReducedMotion: true,

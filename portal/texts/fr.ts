@@ -1,5 +1,7 @@
-/** French: the texts of the portal, one file per view. */
+/** French: every text of the portal, one file per view. */
+
 import { en } from './en.ts';
+import { first } from './fr/first.ts';
 import type { Texts } from './texts.ts';
 
-export const fr = { ...en } satisfies Texts;
+export const fr = { ...en, ...first } satisfies Texts;

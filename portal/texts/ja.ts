@@ -1,5 +1,7 @@
-/** Japanese: the texts of the portal, one file per view. */
+/** Japanese: every text of the portal, one file per view. */
+
 import { en } from './en.ts';
+import { first } from './ja/first.ts';
 import type { Texts } from './texts.ts';
 
-export const ja = { ...en } satisfies Texts;
+export const ja = { ...en, ...first } satisfies Texts;

@@ -31,12 +31,12 @@ function textsIn(part: unknown, path = ''): Map<string, unknown> {
 const english = textsIn(en);
 
 test.each(OTHERS)('%s has the same texts as English', async (code) => {
-  const own = textsIn(await DICTIONARIES[code]());
+  const own = textsIn(await DICTIONARIES[code].all());
   expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
 });
 
 test.each(OTHERS)('%s has text with parameters where English has, and no empty text', async (code) => {
-  const wrong = [...textsIn(await DICTIONARIES[code]())]
+  const wrong = [...textsIn(await DICTIONARIES[code].all())]
     .filter(([path, text]) => typeof text !== typeof english.get(path) || text === '')
     .map(([path]) => path);
   expect(wrong).toEqual([]);
@@ -44,7 +44,7 @@ test.each(OTHERS)('%s has text with parameters where English has, and no empty t
 
 test.each(OTHERS)('%s repeats no sentence of English', async (code) => {
   const untranslated = UNTRANSLATED[code] ?? [];
-  const repeated = [...textsIn(await DICTIONARIES[code]())]
+  const repeated = [...textsIn(await DICTIONARIES[code].all())]
     .filter(([path]) => !untranslated.includes(path.split('.')[0] ?? ''))
     .filter(([path, text]) => sourceOf(text) === sourceOf(english.get(path)))
     .filter(([, text]) => !SAME_EVERYWHERE.test(sourceOf(text)) && wordsOf(text) >= LEAST_WORDS)
@@ -53,7 +53,7 @@ test.each(OTHERS)('%s repeats no sentence of English', async (code) => {
 });
 
 test.each(OTHERS)('%s has no translated view in the list of those that are not', async (code) => {
-  const own: Readonly<Record<string, unknown>> = await DICTIONARIES[code]();
+  const own: Readonly<Record<string, unknown>> = await DICTIONARIES[code].all();
   const views: Readonly<Record<string, unknown>> = en;
   expect((UNTRANSLATED[code] ?? []).filter((view) => own[view] !== views[view])).toEqual([]);
 });

@@ -1,5 +1,7 @@
-/** Dutch: the texts of the portal, one file per view. */
+/** Dutch: every text of the portal, one file per view. */
+
 import { en } from './en.ts';
+import { first } from './nl/first.ts';
 import type { Texts } from './texts.ts';
 
-export const nl = { ...en } satisfies Texts;
+export const nl = { ...en, ...first } satisfies Texts;

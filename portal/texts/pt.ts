@@ -1,5 +1,7 @@
-/** Portuguese: the texts of the portal, one file per view. */
+/** Portuguese: every text of the portal, one file per view. */
+
 import { en } from './en.ts';
+import { first } from './pt/first.ts';
 import type { Texts } from './texts.ts';
 
-export const pt = { ...en } satisfies Texts;
+export const pt = { ...en, ...first } satisfies Texts;

@@ -1,0 +1,32 @@
+/** The menu of the signed-in user. The browser opens and closes it; what is in it is loaded when it opens. */
+import { Suspense, useState } from 'react';
+import type { User } from '../api/types.ts';
+import { texts } from '../texts/texts.ts';
+import { LazyAccount } from './account-lazy.ts';
+import classes from './frame.module.css';
+
+const MENU = 'account-menu';
+
+export function AccountMenu({ user }: { readonly user: User }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className={classes.account}>
+      <button
+        type="button"
+        className={classes.who}
+        popoverTarget={MENU}
+        aria-haspopup="dialog"
+        onClick={() => setAsked(true)}
+      >
+        {user.name}
+      </button>
+      <div id={MENU} popover="auto" role="dialog" aria-label={texts.shell.account} className={classes.menu}>
+        {asked && (
+          <Suspense>
+            <LazyAccount user={user} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

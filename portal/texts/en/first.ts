@@ -1,0 +1,8 @@
+/** English: the texts of the first views, which are loaded before the others. */
+import { convert } from './convert.ts';
+import { downloads } from './downloads.ts';
+import { errors } from './errors.ts';
+import { session } from './session.ts';
+import { shell } from './shell.ts';
+
+export const first = { shell, session, errors, convert, downloads };
