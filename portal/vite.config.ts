@@ -26,7 +26,7 @@ export default defineConfig({
  * three times as large. While developing, start.tsx loads that one.
  */
 function stylesOfComponents(): Plugin {
-  const OF_COMPONENT = /@mantine\/core\/esm\/components\/.*\/([A-Za-z]+)\.module\.mjs$/;
+  const OF_COMPONENT = /@mantine\/core\/esm\/.*\/([A-Za-z]+)\.module\.mjs$/;
   return {
     name: 'styles-of-components',
     apply: 'build',

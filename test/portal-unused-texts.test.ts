@@ -1,9 +1,10 @@
 /** No text of the portal is left over: its sources name each one, or a group of which a code picks one. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { first } from '../portal/texts/en/first.ts';
 import { en } from '../portal/texts/en.ts';
 
 const PORTAL = fileURLToPath(new URL('../portal/', import.meta.url));
@@ -25,6 +26,29 @@ test('a text is used by its name, by one for it or for its group, or as one of i
     }`);
   expect([...used].sort()).toEqual(['keys.copy', 'keys.kinds', 'keys.list.columns.name', 'keys.list.title']);
 });
+
+test('signing in and Convert read no texts but those that are loaded first', () => {
+  const others = firstSources().flatMap((path) =>
+    [...usedIn(readFileSync(path, 'utf8'))]
+      .filter((text) => !Object.hasOwn(first, text.split('.')[0] ?? ''))
+      .map((text) => `${path.slice(PORTAL.length)}: ${text}`),
+  );
+  expect(others).toEqual([]);
+});
+
+/** What start.tsx imports, at once or later; of the views that app.tsx loads, Convert alone. */
+function firstSources(): string[] {
+  const found = new Set([join(PORTAL, 'start.tsx')]);
+  for (const path of found) {
+    const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'));
+    for (const { fileName } of importedFiles) {
+      const isOtherView = path.endsWith('/app.tsx') && fileName.endsWith('-view.tsx') && !fileName.includes('convert');
+      const isSource = /^\..*\.tsx?$/.test(fileName) && !fileName.includes('/texts/');
+      if (isSource && !isOtherView) found.add(join(dirname(path), fileName));
+    }
+  }
+  return [...found];
+}
 
 function sources(): string[] {
   const paths = readdirSync(PORTAL, { recursive: true, encoding: 'utf8' });

@@ -30,3 +30,10 @@ export function instant(time: string): string {
 export function day(time: string): string {
   return days.format(new Date(time));
 }
+
+const daysAndMonths = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Given a calendar date (ISO 8601), returns its day and month, for a place where the year is plain. */
+export function dayAndMonth(date: string): string {
+  return daysAndMonths.format(new Date(`${date}T00:00:00Z`));
+}

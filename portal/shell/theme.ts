@@ -50,14 +50,26 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
   fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace',
+  // the type scale: notes, tables and forms, text, leads, figures
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.375rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.3' },
+  // the rhythm: multiples of 4 px
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: '0.1875rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1.5rem' },
   headings: {
-    fontWeight: '650',
-    sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.3' }, h2: { fontSize: '1.125rem', lineHeight: '1.4' } },
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '1.25rem', lineHeight: '1.4' },
+      h2: { fontSize: '1rem', lineHeight: '1.5' },
+      h3: { fontSize: '0.9375rem', lineHeight: '1.5' },
+    },
   },
   // by their names: the components are loaded with the views that use them
   components: {
     // a link in a text is marked by more than its colour
     Anchor: { defaultProps: { underline: 'always' } },
+    Checkbox: { defaultProps: { radius: 'xs' } },
+    Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
     // a table that is wider than the screen can also be scrolled by the keyboard
     TableScrollContainer: { defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } } },
   },
@@ -72,10 +84,15 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#59645f',
     '--mantine-color-placeholder': '#6b7672',
     '--mantine-color-error': '#c02626',
-    '--mantine-color-default-border': '#d3dad6',
+    '--mantine-color-default-border': '#d5dcd8',
     '--mantine-color-yellow-light-color': '#7a4100',
   },
   dark: {
+    // what is chosen is brighter than its ground
+    '--mantine-color-ink-light': '#25402f',
+    '--mantine-color-ink-light-hover': '#2d4b39',
+    '--mantine-color-ink-light-color': '#a6dcc4',
+    '--mantine-color-default-border': '#3a4540',
     '--mantine-color-dimmed': '#a3aeaa',
     '--mantine-color-placeholder': '#8a9590',
     '--mantine-color-error': '#ff9c9c',

@@ -1,9 +1,10 @@
-/** A chart of one figure by day: one bar per day, with the highest value next to it. */
-import { Group, Text } from '@mantine/core';
-import { calendarDate } from '../formats/dates.ts';
+/** A chart of one figure by day: a bar a day between two axes, the total, and the day under the pointer or the keys. */
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { dayAndMonth } from '../formats/dates.ts';
 import { count } from '../formats/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './bars.module.css';
+import { marksUpTo, namedDays } from './scale.ts';
 
 interface BarsProps {
   readonly name: string;
@@ -13,62 +14,86 @@ interface BarsProps {
   readonly tell: (date: string, value: number) => string;
 }
 
-/** Units of the drawing, which is stretched to its place. */
-const HEIGHT = 100;
-const BAR = 10;
-const GAP = 2;
-/** So that a day with a small value is still visible. */
-const LEAST_HEIGHT = 2;
+/** Labels below the plot: as many as a phone has room for. */
+const NAMED = 5;
 
 export function Bars({ name, values, tell }: BarsProps) {
-  const most = values.reduce((highest, { value }) => Math.max(highest, value), 0);
+  const [at, setAt] = useState<number | null>(null);
+  const last = values.length - 1;
+  const shown = values[at ?? last];
   const sum = values.reduce((all, { value }) => all + value, 0);
-  const width = values.length * BAR;
-  const heightOf = (value: number) => (value === 0 ? 0 : Math.max(LEAST_HEIGHT, (value / most) * HEIGHT));
+  const marks = marksUpTo(values.reduce((highest, { value }) => Math.max(highest, value), 0));
+  const top = marks.at(-1) ?? 1;
+  const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setAt(within(Math.floor(((clientX - left) / width) * values.length), last));
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = afterKey(event.key, at ?? last, last);
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next);
+  };
   return (
     <figure className={classes.figure}>
-      <Group component="figcaption" justify="space-between" mb={4}>
-        <Text size="sm" fw={600}>
-          {name}
-        </Text>
-        <Text size="xs" c="dimmed" className="figures">
-          {texts.usage.total(count(sum))}
-        </Text>
-      </Group>
+      <figcaption className={classes.head}>
+        <span>
+          <span className={classes.name}>{name}</span>
+          <span className={`${classes.total} figures`}>{texts.usage.total(count(sum))}</span>
+        </span>
+        <span className={`${classes.shown} figures`}>{shown && tell(shown.date, shown.value)}</span>
+      </figcaption>
       <div className={classes.plot}>
-        <Text className={`${classes.most} figures`} size="xs" c="dimmed" aria-hidden>
-          {count(most)}
-        </Text>
-        <svg
-          className={classes.bars}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`${name}: ${texts.usage.total(count(sum))}`}
-        >
-          {values.map(({ date, value }, i) => (
-            <g key={date} className={classes.day}>
-              <rect x={i * BAR} y={0} width={BAR} height={HEIGHT} className={classes.ground} />
-              <rect
-                x={i * BAR + GAP / 2}
-                y={HEIGHT - heightOf(value)}
-                width={BAR - GAP}
-                height={heightOf(value)}
-                className={classes.bar}
-              />
-              <title>{tell(date, value)}</title>
-            </g>
+        <div className={`${classes.marks} figures`} aria-hidden="true">
+          {marks.map((mark) => (
+            <span key={mark} style={{ bottom: `${(100 * mark) / top}%` }}>
+              {count(mark)}
+            </span>
           ))}
-        </svg>
+        </div>
+        <div
+          className={classes.bars}
+          role="slider"
+          tabIndex={0}
+          aria-label={name}
+          aria-valuemin={1}
+          aria-valuemax={values.length}
+          aria-valuenow={(at ?? last) + 1}
+          aria-valuetext={shown && tell(shown.date, shown.value)}
+          onKeyDown={press}
+          onPointerMove={point}
+          onPointerLeave={() => setAt(null)}
+          onBlur={() => setAt(null)}
+        >
+          {marks.map((mark) => (
+            <i key={mark} className={classes.line} style={{ bottom: `${(100 * mark) / top}%` }} />
+          ))}
+          {values.map(({ date, value }, i) => (
+            <span key={date} className={classes.day} data-shown={i === at || undefined}>
+              <b style={{ height: `${(100 * value) / top}%` }} />
+            </span>
+          ))}
+        </div>
+        <div className={classes.days} aria-hidden="true">
+          {namedDays(values.length, NAMED).map((i) => (
+            <span key={i} style={{ '--middle': `${(100 * (i + 0.5)) / values.length}%` } as CSSProperties}>
+              {values[i] && dayAndMonth(values[i].date)}
+            </span>
+          ))}
+        </div>
       </div>
-      <Group justify="space-between" mt={2} aria-hidden>
-        <Text size="xs" c="dimmed">
-          {values[0] && calendarDate(values[0].date)}
-        </Text>
-        <Text size="xs" c="dimmed">
-          {values.at(-1) && calendarDate(values.at(-1)!.date)}
-        </Text>
-      </Group>
     </figure>
   );
+}
+
+function within(place: number, last: number): number {
+  return Math.max(0, Math.min(last, place));
+}
+
+/** Given a key, returns the day that it goes to; null for other keys. */
+function afterKey(key: string, at: number, last: number): number | null {
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return within(at - 1, last);
+  if (key === 'ArrowRight' || key === 'ArrowUp') return within(at + 1, last);
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : null;
 }
