@@ -26,7 +26,7 @@ test('the frame is drawn from the page alone, before any script or sheet of the 
   await page.goto(portal.origin, { waitUntil: 'commit' });
   const frame = page.locator('.first-view b');
   await frame.waitFor();
-  expect(await frame.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(18, 23, 21)');
+  expect(await frame.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(22, 28, 26)');
   expect(complaints).toEqual([]);
   await page.context().close();
 });

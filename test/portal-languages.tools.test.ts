@@ -66,6 +66,14 @@ test('a language is chosen at the door, kept, and writes numbers its way', async
   await page.context().close();
 });
 
+test('a button that cuts its text is found, and what stands outside of the page', async () => {
+  const { page } = await portal.visit({ viewport: PHONE });
+  await page.setContent(`<button style="width: 40px"><span style="display: block; overflow: hidden">Unbreakable</span>
+    </button><a style="position: absolute; left: 340px" href="#">Outside</a>`);
+  expect(await faultsIn(page)).toEqual(expect.arrayContaining(['cut: Unbreakable', 'outside of the page: Outside']));
+  await page.context().close();
+});
+
 async function faultsAt(page: Page, view: string): Promise<string[]> {
   await page.goto(`${portal.origin}${view}`);
   await page.locator('h1').first().waitFor();

@@ -9,6 +9,7 @@ import { isUploading } from './items.ts';
 import { useNextFocus } from './use-next-focus.ts';
 
 const Files = lazy(async () => ({ default: (await import('./files.tsx')).Files }));
+const Recent = lazy(async () => ({ default: (await import('./recent.tsx')).Recent }));
 const StartBar = lazy(async () => ({ default: (await import('./start-bar.tsx')).StartBar }));
 const WORDS = texts.convert;
 /** Where the focus goes if an action removed its element: to the next thing that is required or possible. */
@@ -24,12 +25,16 @@ export function ConvertView() {
     <View title={WORDS.title}>
       <div ref={part}>
         <DropTarget small={items.length > 0} />
-        {items.length > 0 && (
-          <Suspense>
-            <Files items={items} />
-            <StartBar items={items} />
-          </Suspense>
-        )}
+        <Suspense>
+          {items.length === 0 ? (
+            <Recent />
+          ) : (
+            <>
+              <Files items={items} />
+              <StartBar items={items} />
+            </>
+          )}
+        </Suspense>
         <div className="unseen" role="status" aria-live="polite">
           {said}
         </div>

@@ -10,6 +10,12 @@ const credits = (number: number) => counted(number, { one: 'credit', other: 'cre
 
 export const convert = {
   title: 'Convert',
+  recent: {
+    title: 'Converted last',
+    all: 'All',
+    look: (number: number) => `${files(number)} to look at`,
+    failed: 'Not converted',
+  },
   drop: {
     lead: 'Drop statements here',
     body: 'PDFs of bank and card statements, or scans and photos of their pages (JPEG, PNG, WebP, TIFF): one or many, or a folder of them. Nothing is paid before you start.',
