@@ -215,6 +215,8 @@ const ROWS = [
   found('DENIED_ABOVE_ROWS', { text: Text }),
   found('AMBIGUOUS_AMOUNTS', { rows: Rows, pages: Pages, amounts: Texts }),
   found('ONE_READING_FITS', { readings: Count.meta({ description: 'that were tried' }) }),
+  found('READING_AS_CLOSE', { differences: z.array(Difference) }),
+  found('NO_READING_AS_CLOSE', { readings: Count.meta({ description: 'that were tried' }) }),
   found('ONE_READING_OPEN', {}),
 ] as const;
 

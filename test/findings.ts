@@ -135,6 +135,8 @@ const FINDING_EXAMPLES: ByCode = {
   AMBIGUOUS_AMOUNTS: { rows: 2, pages: [1], amounts: ['12.00', '3.50'] },
   SEARCH_ENDED: {},
   ONE_READING_FITS: { readings: 4 },
+  NO_READING_AS_CLOSE: { readings: 4 },
+  READING_AS_CLOSE: { differences: [{ code: 'DATE_ORDER', params: DIFFERENCE_EXAMPLES.DATE_ORDER }] },
   ONE_READING_OPEN: {},
   BALANCES_CLOSE: { sums: 3 },
   AMOUNTS_CLOSE: { sums: 1 },

@@ -2,6 +2,7 @@
 import type { WarningFinding } from '../wording/catalogue.ts';
 import type { Corrections } from './correction.ts';
 import type { IsoDate } from './iso-date.ts';
+import type { LeftOver } from './left-over.ts';
 import type { Minor } from './minor.ts';
 import type { Reconciliation } from './reconciliation.ts';
 import type { Transaction, WordReading } from './transaction.ts';
@@ -47,6 +48,8 @@ export interface Statement {
   readonly warnings: readonly Warning[];
   /** left out if two readers read all of it alike, and for text of the file */
   readonly readings?: readonly FigureReading[];
+  /** left out of a statement whose figures agree with its rows */
+  readonly left?: LeftOver;
   /** left out of what nobody changed */
   readonly corrections?: Corrections;
 }

@@ -12,6 +12,8 @@ import { isOutsideOf } from './checks/checks.ts';
 import { proofOf } from './checks/proof.ts';
 import { confidenceOf } from './confidence.ts';
 import { printedFigures } from './figures/balances.ts';
+import { leftOver } from './missed-bookings/left-over.ts';
+import { areLinesAlone } from './obligations/rows.ts';
 import { pagesOf } from './pages/statement-pages.ts';
 import { type Booking, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
 import { statementPeriod } from './period.ts';
@@ -20,7 +22,7 @@ import { repairsOf } from './pictures/repairs.ts';
 import { figureReadingsOf, wordReadingsOf } from './pictures/word-readings.ts';
 import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
-import { type Document, type Doubts, type Subject, subjectOf } from './subject.ts';
+import { type Document, type Doubts, goesAgainst, type Subject, subjectOf } from './subject.ts';
 
 const NO_DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [], judged: null };
 
@@ -76,6 +78,7 @@ export function buildStatement(
     reconciliation,
     warnings: warningsOf(subject),
     ...(unlike.length > 0 && { readings: unlike }),
+    ...(status === 'mismatch' && { left: { ...leftOver(subject), linesAlone: areLinesAlone(subject) } }),
   };
 }
 
@@ -107,7 +110,8 @@ function transactionOf(r: Booking, confidence: number): Transaction {
   };
 }
 
-function warningsOf({ part, booked, doubts, document }: Subject): Warning[] {
+function warningsOf(subject: Subject): Warning[] {
+  const { part, booked, doubts, document } = subject;
   const warnings: Warning[] = [];
   const warn = (said: WarningFinding, page: number | null = null, row: number | null = null) =>
     warnings.push({ ...said, message: worded(said), page, row });
@@ -118,7 +122,8 @@ function warningsOf({ part, booked, doubts, document }: Subject): Warning[] {
     warn(finding('DATE_IMPOSSIBLE', { dates: textsOf(row.impossibleDates) }), pageOf(row), index);
   }
   const differences = doubts.rival ?? (doubts.informing && [doubts.informing]);
-  if (differences !== null) warn(finding('AMBIGUOUS', { differences }));
+  // where nothing fits, there is no second reading to ask for
+  if (differences !== null && !goesAgainst(subject)) warn(finding('AMBIGUOUS', { differences }));
   if (doubts.ended) warn(finding('SEARCH_ENDED'));
   for (const page of document.unusablePages) warn(finding('PAGE_UNREADABLE'), page);
   return warnings;

@@ -42,5 +42,12 @@ export function inFilePoints(statements: readonly Statement[], scaleOf: (page: n
       places: t.places.map(unscaled),
       ...(t.readings && { readings: t.readings.map(unscaled) }),
     })),
+    ...(statement.left && {
+      left: {
+        ...statement.left,
+        amounts: statement.left.amounts.map(unscaled),
+        lines: statement.left.lines.map(unscaled),
+      },
+    }),
   }));
 }

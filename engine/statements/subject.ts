@@ -66,6 +66,10 @@ export function subjectOf(given: Given, proof: Proof): Subject {
   return { ...given, ...proof, booked, signed, chained };
 }
 
+/** True for a paper whose figures go against its rows, or each other, as it is read: it is a mismatch. */
+export const goesAgainst = ({ checks, figures }: Pick<Proof, 'checks' | 'figures'>): boolean =>
+  figures.contradictions.length > 0 || checks.some(({ status }) => status === 'fail');
+
 /** The input of the rules for bookings that may be for information only. */
 export interface BookedRows extends Pick<Subject, 'rows' | 'booked'> {
   /** indices of lines of words between the rows */

@@ -35,12 +35,17 @@ export const READINGS = {
   AMBIGUOUS: ({ differences }: { differences: readonly Difference[] }) =>
     'The paper can be read in two ways, and everything fits either way: ' +
     `${differences.map((one) => wordedIn(DIFFERENCES, one)).join('; ')}.`,
+  READING_AS_CLOSE: ({ differences }: { differences: readonly Difference[] }) =>
+    'The paper can be read in two ways, and neither adds up better: ' +
+    `${differences.map((one) => wordedIn(DIFFERENCES, one)).join('; ')}.`,
   AMBIGUOUS_AMOUNTS: ({ rows, pages, amounts }: OtherAmounts) =>
     `${counted(rows, 'row')} on ${pagesNamed(pages)} print another amount besides their own ` +
     `(${quoted(amounts)}), and the sums are the same with either.`,
   SEARCH_ENDED: () => 'The paper can be read in more ways than were tried.',
   ONE_READING_FITS: ({ readings }: { readings: number }) =>
     `${counted(readings, 'reading')} were tried, and no other fits.`,
+  NO_READING_AS_CLOSE: ({ readings }: { readings: number }) =>
+    `${counted(readings, 'reading')} ${readings === 1 ? 'was' : 'were'} tried, and no other comes as close to the sums of the paper.`,
   ONE_READING_OPEN: () => 'What the paper prints leaves no other reading open.',
 };
 

@@ -1,8 +1,10 @@
 /** What a corrected statement was before anybody changed it. */
 import type { Corrections } from '../../model/correction.ts';
+import type { LeftOver } from '../../model/left-over.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { Transaction } from '../../model/transaction.ts';
+import type { Printed } from './printed.ts';
 
 export type Corrected = Statement & { readonly corrections: Corrections };
 
@@ -23,35 +25,69 @@ export interface Entry {
   /** index of the row; null: it was deleted */
   readonly row: number | null;
   readonly amount: Minor;
-  /** as printed; null: none is, or it was entered by hand, which proves nothing */
+  /** null: none is printed, or one was entered that the paper does not print there */
   readonly printedBalance: Minor | null;
   readonly changed: ChangedAmount | null;
+  /**
+   * `printed`: text prints the changed amount there that no other row uses; `only`: and nothing else that is unused
+   * makes up the same difference; `gone`: text of a deleted row, whose amount no unused text repeats; `picture`: its row
+   * was read from a picture; null: no text prints it, or text prints another amount
+   */
+  readonly by: 'printed' | 'only' | 'gone' | 'picture' | null;
 }
 
-/** Given a corrected statement, returns its rows with those that were deleted. */
-export function entriesOf({ transactions, corrections }: Corrected): Entry[] {
+/** Given a corrected statement and what the paper prints of its rows, returns them with those that were deleted. */
+export function entriesOf(
+  { transactions, corrections, left }: Corrected,
+  printed: ReadonlyMap<number, Printed>,
+): Entry[] {
   const entries: Entry[] = [];
+  const isPictured = transactions.every((one) => (readOf(one)?.source ?? 'ocr') === 'ocr');
   for (let row = 0; row <= transactions.length; row++) {
     for (const { before, transaction } of corrections.removed)
-      if (before === row) entries.push(deleted(readOf(transaction) ?? transaction));
+      if (before === row) entries.push(deleted(readOf(transaction) ?? transaction, left));
     const transaction = transactions[row];
-    if (transaction !== undefined) entries.push(kept(transaction, row));
+    if (transaction !== undefined) entries.push(kept(transaction, row, { printed: printed.get(row), isPictured }));
   }
   return entries;
 }
 
-const deleted = ({ amount, balance }: Transaction): Entry => ({
-  row: null,
-  amount: 0,
-  printedBalance: balance,
-  changed: { read: amount, now: 0 },
-});
+function deleted({ amount, balance, source }: Transaction, left: LeftOver | undefined): Entry {
+  const isGone = left?.amounts.every((one) => one.amount !== Math.abs(amount)) === true;
+  const byText = isGone ? 'gone' : null;
+  return {
+    row: null,
+    amount: 0,
+    printedBalance: balance,
+    changed: { read: amount, now: 0 },
+    by: source === 'ocr' ? 'picture' : byText,
+  };
+}
 
-function kept(transaction: Transaction, row: number): Entry {
+function kept(transaction: Transaction, row: number, { printed, isPictured }: Around): Entry {
   const { amount, balance } = transaction;
   const read = readOf(transaction);
   const changed = read?.amount === amount ? null : { read: read?.amount ?? 0, now: amount };
-  return { row, amount, printedBalance: read?.balance === balance ? balance : null, changed };
+  const isAsPrinted = read?.balance === balance || (printed?.balance ?? null) !== null;
+  const byPicture = read === null ? isPictured : read.source === 'ocr';
+  return {
+    row,
+    amount,
+    printedBalance: isAsPrinted ? balance : null,
+    changed,
+    by: byTextOf(printed) ?? (byPicture ? 'picture' : null),
+  };
+}
+
+interface Around {
+  readonly printed: Printed | undefined;
+  /** all rows were read from pictures */
+  readonly isPictured: boolean;
+}
+
+function byTextOf(printed: Printed | undefined): 'printed' | 'only' | null {
+  if (printed === undefined || printed.amount === null) return null;
+  return printed.isOnly ? 'only' : 'printed';
 }
 
 /** Given a corrected statement, returns the rows that were read, in their order. */

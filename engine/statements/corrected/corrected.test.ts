@@ -20,6 +20,9 @@ interface Printed {
   readonly closing?: string;
   readonly totals?: readonly [totalIn: string, totalOut: string] | null;
   readonly balances?: boolean;
+  readonly counts?: readonly [countIn: string, countOut: string] | null;
+  /** amounts beside the column, in place of the third row */
+  readonly missed?: readonly string[] | null;
 }
 
 /** A statement that proves itself, or with figures that differ. */
@@ -28,15 +31,21 @@ async function statementWith({
   closing = '675.50',
   totals = ['200.00', '524.50'],
   balances = true,
+  counts = null,
+  missed = null,
 }: Printed = {}) {
   const paper = new Paper([40, 110, -370, -460, -550]).text('Current account').text('Currency EUR').text(PERIOD);
   paper.text('Opening balance 1,000.00').text(`Closing balance ${closing}`);
   if (totals !== null) paper.text(`Total paid in ${totals[0]}`).text(`Total paid out ${totals[1]}`);
+  if (counts !== null) paper.text(`Number of credits ${counts[0]}`).text(`Number of debits ${counts[1]}`);
   const head = ['Date', 'Description', 'Paid out', 'Paid in', ...(balances ? ['Balance'] : [])];
-  paper
-    .down(10)
-    .row(...head)
-    .rows(balances ? rows : rows.map((row) => row.slice(0, 4)));
+  paper.down(10).row(...head);
+  for (const [at, cells] of rows.entries()) {
+    if (missed !== null && at === 2) {
+      for (const [i, amount] of ['05 Jun 2025', 'Market', ...missed].entries()) paper.at(40 + 70 * i, paper.y, amount);
+      paper.down(14);
+    } else paper.row(...(balances ? cells : cells.slice(0, 4)));
+  }
   return (await extractionOf(paper)).statements;
 }
 
@@ -58,6 +67,9 @@ const amountsOf = ({ transactions }: Statement) => transactions.map(({ amount })
 /** ROWS with another amount printed in a row. */
 const misprinted = (row: number, amount: string) =>
   ROWS.map((cells, i) => (i === row ? cells.map((cell, at) => (at === 2 ? amount : cell)) : cells));
+
+/** ROWS with another balance printed in the third one. */
+const misreadBalance = ROWS.map((cells, i) => (i === 2 ? [...cells.slice(0, 4), '1,170.50'] : cells));
 
 describe('a statement that is verified', () => {
   it('stays so with another description, and its row keeps what was read', async () => {
@@ -104,45 +116,57 @@ describe('a statement that is verified', () => {
   });
 });
 
-describe('a misread amount', () => {
-  const fixed: Change = { do: 'set', row: 2, amount: '-20.00' };
+/** As if the pages of a statement were pictures. */
+const pictured = (statements: readonly Statement[]): Statement[] =>
+  statements.map((one) => ({ ...one, transactions: one.transactions.map((t) => ({ ...t, source: 'ocr' as const })) }));
 
-  it('is proved by the balances beside it and a total that nobody entered', async () => {
-    const statements = await statementWith({ rows: misprinted(2, '25.00') });
+describe('a misread amount of a picture', () => {
+  const fixed: Change = { do: 'set', row: 2, amount: '-20.00' };
+  const misread = async (printed: Printed = {}) =>
+    pictured(await statementWith({ rows: misprinted(2, '25.00'), counts: ['1', '3'], ...printed }));
+
+  it('is proved by the balances beside it, its total, and the number of rows', async () => {
+    const statements = await misread();
     expect(statements.map(statusOf)).toEqual(['mismatch']);
     const next = change(statements, fixed);
-    expect(sumsOf(next)).toEqual(PROVED);
+    expect([statusOf(next), ...sumsOf(next)]).toEqual(['verified', ...PROVED]);
     expect(next.reconciliation.checks.every(({ status }) => status === 'pass')).toBe(true);
     expect(sumsOf(change(statements, { ...fixed, balance: '1175.50' }))).toEqual(PROVED);
   });
 
-  it('leaves the statement unproved: what is examined only of papers that add up was not', async () => {
-    const next = change(await statementWith({ rows: misprinted(2, '25.00') }), fixed);
-    expect([statusOf(next), next.reconciliation.code]).toEqual(['unverifiable', 'CORRECTION_NOT_EXAMINED']);
+  it('is not proved without a number of rows: it may be the amount of two', async () => {
+    expect(sumsOf(change(await misread({ counts: null }), fixed))).toEqual(UNPROVED);
   });
 
-  it('is not proved by the one sum that it closes', async () => {
-    expect(sumsOf(change(await statementWith({ rows: misprinted(2, '25.00'), totals: null }), fixed))).toEqual(
-      UNPROVED,
-    );
+  it('nor where another amount of its side is changed, too: both may follow a misread balance', async () => {
+    const statements = pictured(await statementWith({ rows: misreadBalance, counts: ['1', '3'] }));
+    const both: Change[] = [
+      { do: 'set', row: 2, amount: '-25.00' },
+      { do: 'set', row: 3, amount: '-495.00' },
+    ];
+    expect(sumsOf(change(statements, ...both))).toEqual(UNPROVED);
+  });
+
+  it('nor by the one sum that it closes', async () => {
+    expect(sumsOf(change(await misread({ totals: null }), fixed))).toEqual(UNPROVED);
   });
 
   it('nor by sums over several rows: another of them may be the one that is misread', async () => {
-    const statements = await statementWith({ balances: false, rows: misprinted(2, '25.00') });
+    const statements = await misread({ balances: false });
     expect(sumsOf(change(statements, fixed))).toEqual(UNPROVED);
     expect(sumsOf(change(statements, { do: 'set', row: 3, amount: '-495.00' }))).toEqual(UNPROVED);
   });
 
   it('nor with a row that was added or deleted so that the sums close', async () => {
     const added: Change = { do: 'add', statement: 0, before: 2, date: '2025-06-04', description: 'x', amount: '-5' };
-    const less = change(await statementWith({ rows: misprinted(2, '15.00') }), added);
-    expect(sumsOf(less)).toEqual(UNPROVED);
-    const more = change(await statementWith({ rows: misprinted(3, '520.00') }), { do: 'delete', row: 2 });
+    const less = change(await misread({ rows: misprinted(2, '15.00') }), added);
+    expect(sumsOf(less)[0]).not.toBe('discharged');
+    const more = change(await misread({ rows: misprinted(3, '520.00') }), { do: 'delete', row: 2 });
     expect(sumsOf(more)[0]).toBe('open');
   });
 
   it('nor by balances that were entered or blanked', async () => {
-    const statements = await statementWith({ rows: misprinted(2, '25.00') });
+    const statements = await misread();
     const entered: Change[] = [
       { do: 'set', row: 2, balance: '1170.50' },
       { do: 'set', row: 3, balance: '670.50' },
@@ -150,6 +174,73 @@ describe('a misread amount', () => {
     expect(statusOf(change(statements, ...entered))).not.toBe('verified');
     for (const balance of ['1175.00', null])
       expect(sumsOf(change(statements, { ...fixed, balance }))[0]).not.toBe('discharged');
+  });
+
+  it('leaves a statement unproved whose reader did not compare other readings', async () => {
+    const older = (await misread()).map((one) => ({
+      ...one,
+      reconciliation: {
+        ...one.reconciliation,
+        obligations: one.reconciliation.obligations.filter(({ code }) => code !== 'NO_RIVAL'),
+      },
+    }));
+    const next = change(older, fixed);
+    expect([statusOf(next), next.reconciliation.code]).toEqual(['unverifiable', 'CORRECTION_NOT_EXAMINED']);
+  });
+});
+
+it('an amount that text contradicts is not proved, whatever the sums say: the paper does not add up', async () => {
+  const statements = await statementWith({ rows: misprinted(2, '25.00'), counts: ['1', '3'] });
+  const next = change(statements, { do: 'set', row: 2, amount: '-20.00' });
+  expect(next.reconciliation.checks.every(({ status }) => status === 'pass')).toBe(true);
+  expect([statusOf(next), ...sumsOf(next)]).toEqual(['unverifiable', ...UNPROVED]);
+});
+
+describe('a row that was missed', () => {
+  const ADD: Change = {
+    do: 'add',
+    statement: 0,
+    before: 2,
+    date: '2025-06-05',
+    description: 'Market',
+    amount: '-20.00',
+  };
+
+  const FREE: Change = { do: 'set', row: 1, description: 'Salary', valueDate: null };
+
+  it('is proved by the amount and the day that its line prints, if the total of its side is reached', async () => {
+    const statements = await statementWith({ missed: ['20.00'] });
+    expect(statements.map(statusOf)).toEqual(['mismatch']);
+    const next = change(statements, ADD, FREE);
+    expect([statusOf(next), next.corrections?.rows]).toEqual(['verified', 2]);
+  });
+
+  it('is not proved while its words are in the row above', async () => {
+    const statements = await statementWith({ missed: ['20.00'] });
+    expect(statements[0]?.transactions[1]).toMatchObject({
+      description: 'Salary Market 20.00',
+      valueDate: '2025-06-05',
+    });
+    for (const others of [[], [{ ...FREE, description: undefined }], [{ ...FREE, valueDate: undefined }]])
+      expect(statusOf(change(statements, ADD, ...others))).toBe('unverifiable');
+  });
+
+  it('is not proved with another day or amount, at another place, or without a second sum', async () => {
+    const statements = await statementWith({ missed: ['20.00'] });
+    const others: Change[] = [
+      { ...ADD, date: '2025-06-04' },
+      { ...ADD, amount: '-19.00' },
+      { ...ADD, before: 1 },
+    ];
+    for (const one of others) expect(statusOf(change(statements, one, FREE))).not.toBe('verified');
+    expect(statusOf(change(await statementWith({ missed: ['20.00'], totals: null }), ADD, FREE))).not.toBe('verified');
+  });
+
+  it('is not proved if another unused amount there makes up the difference as well', async () => {
+    expect(statusOf(change(await statementWith({ missed: ['20.00', '12.00', '8.00'] }), ADD, FREE))).not.toBe(
+      'verified',
+    );
+    expect(statusOf(change(await statementWith({ missed: ['20.00', '20.00'] }), ADD, FREE))).not.toBe('verified');
   });
 });
 
@@ -226,7 +317,7 @@ const anyChange = fc.oneof(
     do: fc.constant('add' as const),
     statement: fc.constant(0),
     before: fc.nat(4),
-    date: fc.constantFrom('2025-06-03', '2025-06-09'),
+    date: fc.constantFrom('2025-06-03', '2025-06-05', '2025-06-09'),
     description: fc.constant('x'),
     amount: fc.constantFrom('-4.50', '200', '-20', '-200', '4.50', '20', '0'),
   }),
@@ -254,14 +345,21 @@ it('whatever is entered, no statement with other amounts than those of the paper
     statementWith({ rows: misprinted(2, '15.00') }),
     statementWith({ rows: misprinted(3, '520.00') }),
     statementWith({ balances: false, rows: misprinted(2, '25.00') }),
+    statementWith({ missed: ['20.00'] }),
+    statementWith({ missed: ['20.00', '12.00', '8.00'] }),
+    ...['25.00', '15.00'].map(async (amount) =>
+      pictured(await statementWith({ rows: misprinted(2, amount), counts: ['1', '3'] })),
+    ),
+    statementWith({ rows: misreadBalance, counts: ['1', '3'] }).then(pictured),
   ]);
   const truth = JSON.stringify(amountsOf(papers[0]?.[0] as Statement));
   let verified = 0;
   fc.assert(
     fc.property(fc.constantFrom(...papers), changeSets, changeSets, (statements, first, second) => {
-      let now = change(statements, ...first);
-      const rows = now.transactions.length;
-      const fits = second.filter((one) => ('row' in one ? one.row < rows : !('before' in one) || one.before <= rows));
+      const fitting = (changes: readonly Change[], rows: number) =>
+        changes.filter((one) => ('row' in one ? one.row < rows : !('before' in one) || one.before <= rows));
+      let now = change(statements, ...fitting(first, statements[0]?.transactions.length ?? 0));
+      const fits = fitting(second, now.transactions.length);
       if (fits.length > 0) now = change([now], ...fits);
       if (statusOf(now) !== 'verified' && sumsOf(now)[1] !== 'CORRECTIONS_PROVED') return;
       verified++;

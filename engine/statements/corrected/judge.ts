@@ -1,4 +1,5 @@
 /** Judges a corrected statement: what was judged of the paper stays, except what the changed figures take part in. */
+import type { UnusedAmount } from '../../model/left-over.ts';
 import { isFilled } from '../../model/lists.ts';
 import type { Check, CheckKind, Obligation, Reconciliation } from '../../model/reconciliation.ts';
 import type { Transaction } from '../../model/transaction.ts';
@@ -7,10 +8,12 @@ import { findingOf } from '../checks/checks.ts';
 import { verdictOf } from '../reconcile.ts';
 import { type Corrected, type Entry, entriesOf, readOf } from './as-read.ts';
 import { type Again, checksAgain } from './checks.ts';
+import { isWithin, type Printed, printedOf } from './printed.ts';
 import { areProved } from './proved.ts';
 
 interface Case {
   readonly statement: Corrected;
+  readonly printed: ReadonlyMap<number, Printed>;
   readonly entries: readonly Entry[];
   readonly again: Again;
 }
@@ -20,9 +23,10 @@ type Judge = (one: Obligation, given: Case) => Obligation;
 /** Given a corrected statement, returns its reconciliation. */
 export function judgeCorrected(statement: Corrected): Reconciliation {
   const { read } = statement.corrections;
-  const entries = entriesOf(statement);
+  const printed = printedOf(statement);
+  const entries = entriesOf(statement, printed);
   const again = checksAgain(statement, entries);
-  const given: Case = { statement, entries, again };
+  const given: Case = { statement, printed, entries, again };
   const obligations = read.reconciliation.obligations.map((one) => JUDGES[one.code]?.(one, given) ?? one);
   return {
     ...verdictOf(obligations, () => unusedBefore(read.reconciliation)),
@@ -43,13 +47,18 @@ const JUDGES: Partial<Record<Obligation['code'], Judge>> = {
   DATES_ANCHORED: datesAnchored,
   NO_RIVAL: examined,
   ROWS_BOOKED: examined,
+  ROWS_EXPLAINED: rowsExplained,
 };
 
-/** What is examined only of papers that add up, so not of one that did not when it was read. */
+/** Older versions of the reader compared the readings only of papers that add up. */
 function examined(one: Obligation, { statement: { corrections } }: Case): Obligation {
-  if (corrections.read.reconciliation.status !== 'mismatch') return one;
+  const { status, obligations } = corrections.read.reconciliation;
+  const areCompared = obligations.some(({ findings }) => findings.some(({ code }) => COMPARED.has(code)));
+  if (status !== 'mismatch' || areCompared) return one;
   return judged(one.code, 'open', finding('CORRECTION_NOT_EXAMINED'));
 }
+
+const COMPARED: ReadonlySet<Finding['code']> = new Set(['NO_READING_AS_CLOSE', 'READING_AS_CLOSE'] as const);
 
 const judged = (code: Obligation['code'], status: 'open' | 'discharged', found: Finding): Obligation => ({
   code,
@@ -103,13 +112,35 @@ function figuresAgree(one: Obligation, { again: { checks } }: Case): Obligation 
   return judged(one.code, 'discharged', finding('FIGURES_AGREE', { figures }));
 }
 
+/** Lines that may be bookings are explained by rows that were added with the amounts that they print. */
+function rowsExplained(one: Obligation, { statement: { left, transactions }, printed }: Case): Obligation {
+  const [found] = one.findings;
+  const isOfLines = one.status === 'open' && found.code === 'LINES_UNEXPLAINED' && left?.linesAlone === true;
+  if (!isOfLines || left.lines.length !== found.params.lines) return one;
+  const used = [...printed].flatMap(([row, { amount }]) =>
+    amount !== null && transactions[row]?.edited?.read === null ? [amount] : [],
+  );
+  const areFreed = used.every((amount) => transactions.every((other) => isFreed(other, amount)));
+  if (!areFreed || !left.lines.every((line) => used.some(isWithin([line])))) return one;
+  return judged(one.code, 'discharged', finding('LINES_EXPLAINED'));
+}
+
+/** True unless a row was read with the line of an added one, and still has its words or its day. */
+function isFreed(other: Transaction, amount: UnusedAmount): boolean {
+  const read = readOf(other);
+  if (read === null || !isWithin(other.places)(amount)) return true;
+  const hasDay = amount.date !== null && [other.valueDate, other.transactionDate].includes(amount.date);
+  return read.description !== other.description && !hasDay;
+}
+
 const isDateChanged = (transaction: Transaction): boolean => readOf(transaction)?.date !== transaction.date;
 
-function datesAnchored(one: Obligation, { statement: { transactions }, again }: Case): Obligation {
+function datesAnchored(one: Obligation, { statement: { transactions }, printed, again }: Case): Obligation {
   const failing = contradicted(one, again.checks, ['dates']);
   if (failing !== null) return failing;
   const rows = transactions.filter(
-    (transaction, at) => isDateChanged(transaction) && !isOfBoth(transactions, at),
+    (transaction, at) =>
+      isDateChanged(transaction) && printed.get(at)?.amount?.date !== transaction.date && !isOfBoth(transactions, at),
   ).length;
   if (rows === 0 || one.status === 'contradicted') return one;
   return judged(one.code, 'open', finding('CORRECTED_DATES_UNPROVED', { rows }));

@@ -10,12 +10,25 @@ interface Ends {
 }
 
 /**
- * True if printed balances on both sides show each changed amount by itself, and printed totals confirm it: one sum may
- * have been made to close. As for figures of a picture that the sums correct, a second sum is needed.
+ * True if the paper shows each changed amount more than once. What its text prints there is another reading of it: to
+ * prove it, balances on both sides of it alone are enough, or a total of its side, if no other unused amount makes up
+ * the difference. What no text prints there needs both, and no other changed amount that may make up for it. On a
+ * picture a printed number of bookings must fit, too: it may be the amount of two rows of which one was missed. What
+ * text contradicts is not proved at all: then it is the paper that does not add up.
  */
 export function areProved(inOrder: readonly Entry[], ends: Ends, checks: readonly Check[]): boolean {
   const shown = shownByBalances(inOrder, ends);
-  return inOrder.every(({ changed }) => changed === null || (shown.has(changed) && isTotalled(changed, checks)));
+  const sides = inOrder.flatMap(({ changed }) => (changed === null ? [] : sidesOf(changed)));
+  return inOrder.every(({ changed, by }) => {
+    if (changed === null) return true;
+    const own = sidesOf(changed);
+    const isShown = shown.has(changed);
+    const isTotalled = own.length > 0 && own.every((side) => isReached(TOTALS[side], checks));
+    if (by === 'printed' || by === 'only') return isShown || (by === 'only' && isTotalled);
+    const isAlone = own.every((side) => sides.filter((one) => one === side).length === 1);
+    const isCounted = own.every((side) => isReached('count', checks) || isReached(COUNTS[side], checks));
+    return isShown && isTotalled && isAlone && (by === 'gone' || (by === 'picture' && isCounted));
+  });
 }
 
 /** The changed amounts that are alone between two printed balances, where the sum closes. */
@@ -40,15 +53,17 @@ function shownByBalances(inOrder: readonly Entry[], { opening, closing }: Ends):
   return shown;
 }
 
-const sideOf = (amount: Minor): FigureName | null => {
-  if (amount === 0) return null;
-  return amount > 0 ? 'totalIn' : 'totalOut';
-};
+type Side = 'in' | 'out';
 
-/** True if the printed totals of the sides of an amount, before and after, are those of the rows. */
-function isTotalled({ read, now }: ChangedAmount, checks: readonly Check[]): boolean {
-  const sides = [sideOf(read), sideOf(now)].filter((side) => side !== null);
-  const isReached = (side: FigureName) =>
-    checks.some(({ kind, status, of }) => kind === 'printed_total' && status === 'pass' && of?.includes(side));
-  return sides.length > 0 && sides.every(isReached);
-}
+const TOTALS = { in: 'totalIn', out: 'totalOut' } as const;
+const COUNTS = { in: 'countIn', out: 'countOut' } as const;
+
+/** The sides of which an amount is, before and after. */
+const sidesOf = ({ read, now }: ChangedAmount): Side[] => [
+  ...new Set([read, now].filter((amount) => amount !== 0).map((amount) => (amount > 0 ? 'in' : 'out'))),
+];
+
+const isReached = (figure: FigureName, checks: readonly Check[]): boolean =>
+  checks.some(({ kind, status, of }) => FIGURES.has(kind) && status === 'pass' && of?.includes(figure));
+
+const FIGURES: ReadonlySet<Check['kind']> = new Set(['printed_total', 'printed_count']);

@@ -3,11 +3,10 @@ import { firstFound, groupBy, makeOnce } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
-import { isMoneyLike } from '../../money/moneylike.ts';
 import type { ReadPart } from '../../readings/read.ts';
-import { figureOf } from '../figures/printed.ts';
 import { amountsIn, type Booking, isBooked, unitsOf } from '../part.ts';
-import { ownLines, type Subject } from '../subject.ts';
+import type { Subject } from '../subject.ts';
+import { amountsLeft, isMoney } from './left-over.ts';
 
 export interface OtherAmount {
   readonly row: Booking;
@@ -64,10 +63,6 @@ function othersOf(row: Booking, subject: Subject): OtherAmount[] {
   );
 }
 
-/** True for an amount that is printed as the money of a part. */
-const isMoney = ({ token }: PlacedAmount, { printedDecimals }: ReadPart): boolean =>
-  isMoneyLike(token) && !(printedDecimals > 0 && token.whole);
-
 function isOwnMoney(amount: PlacedAmount, { line }: TokenLine, part: ReadPart): boolean {
   const { token, to } = amount;
   if (token.currency !== null && part.currency !== null && token.currency !== part.currency) return false;
@@ -101,27 +96,11 @@ const MOST_NAMED = 5;
 
 /** Given a statement, returns the first unused amounts on its lines; those that a failing sum lacks come first. */
 export function unusedAmounts(subject: Subject): { readonly text: string; readonly page: number }[] {
-  const { part } = subject;
-  const used = usedAmounts(subject);
   const differences = failingDifferences(subject);
-  return ownLines(subject)
-    .flatMap(({ line: { page }, amounts }) => {
-      const unused = amounts.filter((amount) => !used.has(amount) && isMoney(amount, part));
-      return unused.map((amount) => ({ text: amount.token.text, page, size: unitsOf(amount, part) ?? 0 }));
-    })
-    .filter(({ size }) => size !== 0)
-    .sort((a, b) => Number(differences.has(b.size)) - Number(differences.has(a.size)))
+  return amountsLeft(subject)
+    .toSorted((a, b) => Number(differences.has(b.amount)) - Number(differences.has(a.amount)))
     .slice(0, MOST_NAMED)
     .map(({ text, page }) => ({ text, page }));
-}
-
-/** The amounts of booked rows, of totals and balances, of the balances at either end, and of known figures. */
-function usedAmounts({ figures, rows, readings: { facts } }: Subject): ReadonlySet<PlacedAmount> {
-  return new Set([
-    ...rows.flatMap(({ row, role }) => (role === 'ignored' ? [] : row.amounts.filter((amount) => amount !== null))),
-    ...[figures.opening, figures.closing].flatMap((end) => figureOf(end)?.amount ?? []),
-    ...facts.figures.filter(({ kind }) => kind !== null).map(({ amount }) => amount),
-  ]);
 }
 
 function failingDifferences({ checks, chain }: Subject): ReadonlySet<Minor> {

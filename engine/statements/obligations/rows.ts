@@ -14,8 +14,8 @@ import { missingRowNumbers } from '../missed-bookings/row-numbers.ts';
 import { printsBookings, unexplainedLines } from '../missed-bookings/unexplained-lines.ts';
 import { unreadAreas } from '../missed-bookings/unread-areas.ts';
 import { firstLineOf, isLineOf, pagesOfLines } from '../part.ts';
-import { ownLines, type Subject } from '../subject.ts';
-import { excludes, excludesIf, foundWith, type Rule, suggests, suggestsIf } from './judge.ts';
+import { goesAgainst, ownLines, type Subject } from '../subject.ts';
+import { excludes, excludesIf, foundWith, judgedBy, type Rule, suggests, suggestsIf } from './judge.ts';
 
 const linesFinding = (lines: readonly Line[]) =>
   foundWith('LINES_UNEXPLAINED', { lines: lines.length, pages: pagesOfLines(lines) });
@@ -54,6 +54,15 @@ export const ROW_RULES: readonly Rule[] = [
   suggestsIf('all_explained', 'LINES_EXPLAINED', (subject) => unexplainedLines(subject).length === 0),
 ];
 
+/** True if nothing but lines that may be bookings can keep the rows unexplained. */
+export const areLinesAlone = (subject: Subject): boolean =>
+  judgedBy(
+    ROW_RULES.map((rule) => (rule.id === 'unexplained_lines' ? EXPLAINED : rule)),
+    subject,
+  ).status === 'discharged';
+
+const EXPLAINED = suggestsIf('lines_explained', 'LINES_EXPLAINED', () => true);
+
 /** Given rows that are not read as bookings, returns those that cancel out if they are: all, or two. */
 function cancelling(rows: readonly ReadRow[]): Line[] {
   const left = rows.filter((row) => sideOf(row) !== 0);
@@ -74,7 +83,10 @@ const MOST_NAMED = 4;
 
 export const RIVAL_RULES: readonly Rule[] = [
   // 02/03/2025: days and months can be swapped, and all fits either way (readings/date-order/question.test.ts)
-  excludes('rival_reading', ({ doubts: { rival } }) => rival && finding('AMBIGUOUS', { differences: rival })),
+  excludes('rival_reading', (subject) => {
+    const { rival } = subject.doubts;
+    return rival && finding(goesAgainst(subject) ? 'READING_AS_CLOSE' : 'AMBIGUOUS', { differences: rival });
+  }),
   // more columns of money without headings than can be tried (search.test.ts)
   excludesIf('readings_left_untried', 'SEARCH_ENDED', ({ doubts }) => doubts.ended),
   // a second amount on each row, with which the sums are the same (other-amounts.test.ts)
@@ -84,6 +96,10 @@ export const RIVAL_RULES: readonly Rule[] = [
     const pages = pagesOfLines(others.map(({ row }) => firstLineOf(row)));
     return foundWith('AMBIGUOUS_AMOUNTS', { rows: others.length, pages, amounts });
   }),
+  // what people correct on it is judged with this (corrected.test.ts)
+  suggests('no_other_as_close', (subject) =>
+    goesAgainst(subject) ? finding('NO_READING_AS_CLOSE', { readings: subject.doubts.tried }) : null,
+  ),
   suggests('no_other_fits', ({ doubts: { tried } }) =>
     tried > 1 ? finding('ONE_READING_FITS', { readings: tried }) : null,
   ),
@@ -92,8 +108,9 @@ export const RIVAL_RULES: readonly Rule[] = [
 
 export const BOOKED_RULES: readonly Rule[] = [
   // rows of 0.00, or two that cancel out: every sum is the same without them (informing-zeroes.test.ts)
-  excludes('informing_rows', ({ doubts: { informing } }) => {
-    return informing && finding('AMBIGUOUS', { differences: [informing] });
+  excludes('informing_rows', (subject) => {
+    const { informing } = subject.doubts;
+    return informing && finding(goesAgainst(subject) ? 'READING_AS_CLOSE' : 'AMBIGUOUS', { differences: [informing] });
   }),
   // "SPECIMEN" slanted over the page, or in large letters (one-thing-wrong.test.ts)
   excludes('denied_across_page', denialAcross),

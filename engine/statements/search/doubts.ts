@@ -12,7 +12,7 @@ import { areHolders } from '../obligations/account-signs.ts';
 import { firstLineOf, isBooked, isLineOf } from '../part.ts';
 import type { Document, Doubts, Judged } from '../subject.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
-import { scoreOf, type Tried } from './tried.ts';
+import { failsOf, scoreOf, type Tried } from './tried.ts';
 import { without } from './without-lists.ts';
 
 /** All that was tried: the reading chosen for each part, and every reading. */
@@ -68,13 +68,20 @@ const rowsAndBalances = (s: Statement): string => `${s.decimals}: ${s.openingBal
 
 /** True for another reading that fits as well, and differs in the content of a statement. */
 function isRival(other: Statement | null, chosen: Statement, saying = rowsOf): boolean {
-  if (other === null || other === chosen || scoreOf(other) < scoreOf(chosen)) return false;
-  return other.reconciliation.status !== 'mismatch' && saying(other) !== saying(chosen);
+  if (other === null || other === chosen || saying(other) === saying(chosen)) return false;
+  // what people correct may mend the other reading as well: it may fail a little more
+  if (isMismatch(chosen)) return failsOf(other) <= failsOf(chosen) + NEAR;
+  return scoreOf(other) >= scoreOf(chosen) && !isMismatch(other);
 }
 
-/** The bookings that may be for information only, if all is proved either way; else null. */
+/** A reading of a paper that does not add up is as close as another if it fails in so many sums more, at most. */
+const NEAR = 2;
+
+const isMismatch = ({ reconciliation: { status } }: Statement): boolean => status === 'mismatch';
+
+/** The bookings that may be for information only, if all is proved, or fails, either way; else null. */
 function informingRows(statement: Statement, at: number, { readings }: Tried, document: Document): Difference | null {
-  if (statement.reconciliation.status !== 'verified') return null;
+  if (statement.reconciliation.status === 'unverifiable') return null;
   const part = itemAt(readings.parts, at);
   const { rows } = part;
   const booked = rows.filter(isBooked);

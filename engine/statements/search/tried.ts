@@ -19,11 +19,18 @@ const NOTHING_FAILS = 1000;
 export function scoreOf(statement: Statement | null): number {
   if (statement === null) return -NOTHING_FAILS;
   const { status, checks, failingRows } = statement.reconciliation;
-  const passed = checks.filter((c) => c.status === 'pass').length;
-  const failed = checks.length - passed;
+  const failed = failedOf(statement);
+  const passed = checks.length - failed;
   const share = failingRows.length / Math.max(1, statement.transactions.length);
   return (status === 'mismatch' ? 0 : NOTHING_FAILS) + passed - failed - share;
 }
+
+const failedOf = ({ reconciliation: { checks } }: Statement): number =>
+  checks.filter(({ status }) => status === 'fail').length;
+
+/** The sums that do not close, and the rows whose balance does not follow. */
+export const failsOf = (statement: Statement): number =>
+  failedOf(statement) + statement.reconciliation.failingRows.length;
 
 /** Given a list that is not empty, returns the first item with the highest score. */
 export function mostOf<T>(list: readonly T[], scoreOf: (one: T) => number): T {

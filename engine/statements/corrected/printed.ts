@@ -1,0 +1,88 @@
+/** Tells which of the figures that people enter the paper prints where their row is, without another use. */
+import type { UnusedAmount } from '../../model/left-over.ts';
+import type { Minor } from '../../model/minor.ts';
+import type { Place } from '../../model/place.ts';
+import type { Transaction } from '../../model/transaction.ts';
+import { type Corrected, readOf } from './as-read.ts';
+
+/** What of a row is printed as it was entered. */
+export interface Printed {
+  /** null: no unused amount is the row's */
+  readonly amount: UnusedAmount | null;
+  readonly balance: UnusedAmount | null;
+  /** no other unused amount, of a row that was missed or in place of a row's own, makes up the same difference */
+  readonly isOnly: boolean;
+}
+
+/**
+ * Given a corrected statement, returns by row what the paper prints of it. Only text of the file counts: a figure of a
+ * picture may be misread, and a row of a picture missed.
+ */
+export function printedOf({ transactions, left }: Corrected): ReadonlyMap<number, Printed> {
+  const printed = new Map<number, Printed>();
+  const free = new Set(left?.amounts.filter(({ source }) => source === 'text'));
+  for (const [row, transaction] of transactions.entries()) {
+    if (transaction.edited === undefined) continue;
+    const read = readOf(transaction);
+    const here = [...free].filter(read === null ? isBetween(transactions, row) : isWithin(read.places));
+    const amount = read?.amount === transaction.amount ? null : amountOf(transaction, here);
+    const line = amount === null ? here : here.filter((one) => one !== amount && isOfLine(one, amount));
+    const balance = read?.balance === transaction.balance ? null : matching(line, transaction.balance);
+    // a sum of other amounts there may stand for them
+    const isAlone = read !== null || here.every((one) => one === amount || one === balance);
+    if (!isAlone) continue;
+    const more = transaction.amount - (read?.amount ?? 0);
+    const others = (left?.amounts ?? []).filter((one) => one !== amount && one !== balance);
+    const isOnly = !others.some((one) => one.amount === Math.abs(more) || isInstead(one, transactions, more));
+    printed.set(row, { amount, balance, isOnly });
+    for (const one of [amount, balance]) if (one !== null) free.delete(one);
+  }
+  return printed;
+}
+
+/** True for an amount that makes up a difference in place of that of its row. */
+const isInstead = (one: UnusedAmount, transactions: readonly Transaction[], more: Minor): boolean =>
+  transactions.some(({ amount, places }) =>
+    [one.amount, -one.amount].some((other) => other - amount === more && isWithin(places)(one)),
+  );
+
+const matching = (amounts: readonly UnusedAmount[], value: Minor | null): UnusedAmount | null =>
+  (value !== null && amounts.find(({ amount }) => amount === Math.abs(value))) || null;
+
+/** An amount of the day of its row, if there is one. */
+const amountOf = ({ amount, date }: Transaction, here: readonly UnusedAmount[]): UnusedAmount | null =>
+  matching(
+    here.filter((one) => one.date === date),
+    amount,
+  ) ?? matching(here, amount);
+
+const isOfLine = (one: UnusedAmount, other: UnusedAmount): boolean =>
+  one.page === other.page && one.box[1] === other.box[1];
+
+const middleOf = ({ box: [, y0, , y1] }: Place): number => (y0 + y1) / 2;
+
+/** Given places, returns a test of whether the middle of another place is in one of them. */
+export const isWithin =
+  (places: readonly Place[]) =>
+  (one: Place): boolean => {
+    const x = (one.box[0] + one.box[2]) / 2;
+    const y = middleOf(one);
+    return places.some(
+      ({ page, box: [x0, y0, x1, y1] }) => page === one.page && x >= x0 && x <= x1 && y >= y0 && y <= y1,
+    );
+  };
+
+/** Between the rows above and below an added one, as they are printed; at either end of the rows nothing bounds it. */
+function isBetween(transactions: readonly Transaction[], row: number) {
+  const above = transactions.slice(0, row).findLast(isRead)?.places.at(-1);
+  const below = transactions.slice(row + 1).find(isRead)?.places[0];
+  return (one: Place): boolean =>
+    (above !== undefined || below !== undefined) &&
+    (above === undefined || isAbove(above, one)) &&
+    (below === undefined || isAbove(one, below));
+}
+
+const isRead = (transaction: Transaction): boolean => readOf(transaction) !== null && transaction.places.length > 0;
+
+const isAbove = (one: Place, other: Place): boolean =>
+  one.page < other.page || (one.page === other.page && middleOf(one) < middleOf(other));
