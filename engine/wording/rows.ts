@@ -45,7 +45,8 @@ export const READINGS = {
   ONE_READING_FITS: ({ readings }: { readings: number }) =>
     `${counted(readings, 'reading')} were tried, and no other fits.`,
   NO_READING_AS_CLOSE: ({ readings }: { readings: number }) =>
-    `${counted(readings, 'reading')} ${readings === 1 ? 'was' : 'were'} tried, and no other comes as close to the sums of the paper.`,
+    `${counted(readings, 'reading')} ${readings === 1 ? 'was' : 'were'} tried, ` +
+    'and no other comes as close to the sums of the paper.',
   ONE_READING_OPEN: () => 'What the paper prints leaves no other reading open.',
 };
 

@@ -30,8 +30,8 @@ export interface Entry {
   readonly changed: ChangedAmount | null;
   /**
    * `printed`: text prints the changed amount there that no other row uses; `only`: and nothing else that is unused
-   * makes up the same difference; `gone`: text of a deleted row, whose amount no unused text repeats; `picture`: its row
-   * was read from a picture; null: no text prints it, or text prints another amount
+   * makes up the same difference; `gone`: text of a deleted row, whose amount no unused text repeats; `picture`: its
+   * row was read from a picture; null: no text prints it, or text prints another amount
    */
   readonly by: 'printed' | 'only' | 'gone' | 'picture' | null;
 }

@@ -370,7 +370,7 @@ it('whatever is entered, no statement with other amounts than those of the paper
     {
       numRuns: 800,
       // what is right is seldom entered at random
-      examples: papers.map((statements): [Statement[], [typeof RIGHT], []] => [statements, [RIGHT], []]),
+      examples: papers.map((statements): [readonly Statement[], [typeof RIGHT], []] => [statements, [RIGHT], []]),
     },
   );
   expect(verified).toBeGreaterThan(0);

@@ -18,26 +18,33 @@ export interface Printed {
  * Given a corrected statement, returns by row what the paper prints of it. Only text of the file counts: a figure of a
  * picture may be misread, and a row of a picture missed.
  */
-export function printedOf({ transactions, left }: Corrected): ReadonlyMap<number, Printed> {
+export function printedOf(statement: Corrected): ReadonlyMap<number, Printed> {
   const printed = new Map<number, Printed>();
-  const free = new Set(left?.amounts.filter(({ source }) => source === 'text'));
-  for (const [row, transaction] of transactions.entries()) {
-    if (transaction.edited === undefined) continue;
-    const read = readOf(transaction);
-    const here = [...free].filter(read === null ? isBetween(transactions, row) : isWithin(read.places));
-    const amount = read?.amount === transaction.amount ? null : amountOf(transaction, here);
-    const line = amount === null ? here : here.filter((one) => one !== amount && isOfLine(one, amount));
-    const balance = read?.balance === transaction.balance ? null : matching(line, transaction.balance);
-    // a sum of other amounts there may stand for them
-    const isAlone = read !== null || here.every((one) => one === amount || one === balance);
-    if (!isAlone) continue;
-    const more = transaction.amount - (read?.amount ?? 0);
-    const others = (left?.amounts ?? []).filter((one) => one !== amount && one !== balance);
-    const isOnly = !others.some((one) => one.amount === Math.abs(more) || isInstead(one, transactions, more));
-    printed.set(row, { amount, balance, isOnly });
-    for (const one of [amount, balance]) if (one !== null) free.delete(one);
+  const free = new Set(statement.left?.amounts.filter(({ source }) => source === 'text'));
+  for (const row of statement.transactions.keys()) {
+    const own = printedIn(statement, row, [...free]);
+    if (own === null) continue;
+    printed.set(row, own);
+    for (const one of [own.amount, own.balance]) if (one !== null) free.delete(one);
   }
   return printed;
+}
+
+/** What unused amounts print of a row that was changed or added; null if nothing is known of it. */
+function printedIn({ transactions, left }: Corrected, row: number, unused: readonly UnusedAmount[]): Printed | null {
+  const transaction = transactions[row];
+  if (transaction?.edited === undefined) return null;
+  const read = readOf(transaction);
+  const here = unused.filter(read === null ? isBetween(transactions, row) : isWithin(read.places));
+  const amount = read?.amount === transaction.amount ? null : amountOf(transaction, here);
+  const line = amount === null ? here : here.filter((one) => one !== amount && isOfLine(one, amount));
+  const balance = read?.balance === transaction.balance ? null : matching(line, transaction.balance);
+  // a sum of other amounts there may stand for an added row's
+  if (read === null && here.some((one) => one !== amount && one !== balance)) return null;
+  const more = transaction.amount - (read?.amount ?? 0);
+  const others = (left?.amounts ?? []).filter((one) => one !== amount && one !== balance);
+  const isOnly = !others.some((one) => one.amount === Math.abs(more) || isInstead(one, transactions, more));
+  return { amount, balance, isOnly };
 }
 
 /** True for an amount that makes up a difference in place of that of its row. */

@@ -19,15 +19,17 @@ interface Ends {
 export function areProved(inOrder: readonly Entry[], ends: Ends, checks: readonly Check[]): boolean {
   const shown = shownByBalances(inOrder, ends);
   const sides = inOrder.flatMap(({ changed }) => (changed === null ? [] : sidesOf(changed)));
+  const isCounted = (side: Side) => isReached('count', checks) || isReached(COUNTS[side], checks);
   return inOrder.every(({ changed, by }) => {
     if (changed === null) return true;
     const own = sidesOf(changed);
     const isShown = shown.has(changed);
     const isTotalled = own.length > 0 && own.every((side) => isReached(TOTALS[side], checks));
-    if (by === 'printed' || by === 'only') return isShown || (by === 'only' && isTotalled);
     const isAlone = own.every((side) => sides.filter((one) => one === side).length === 1);
-    const isCounted = own.every((side) => isReached('count', checks) || isReached(COUNTS[side], checks));
-    return isShown && isTotalled && isAlone && (by === 'gone' || (by === 'picture' && isCounted));
+    if (by === 'printed') return isShown;
+    if (by === 'only') return isShown || isTotalled;
+    if (by === 'gone') return isShown && isTotalled && isAlone;
+    return by === 'picture' && isShown && isTotalled && isAlone && own.every(isCounted);
   });
 }
 
