@@ -19,6 +19,12 @@ const AUDIT_ACTIONS = {
   'job.deleted': 'job',
   'result.exported': 'job',
   'result.corrected': 'file',
+  'client.made': 'client',
+  'client.renamed': 'client',
+  'client.deleted': 'client',
+  'client.files_assigned': 'client',
+  'bank_account.seen': 'bank account',
+  'bank_account.exported': 'bank account',
   'key.made': 'key',
   'key.revoked': 'key',
   'webhook.made': 'webhook',
@@ -95,7 +101,7 @@ export const AuditQuery = pageQuery('entries').extend({
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is refused
     .regex(/^[^\u0000]*$/, 'must be a text without null characters')
     .optional()
-    .meta({ description: 'only entries about this file, job, key, webhook, user or account' }),
+    .meta({ description: 'only entries about this file, job, client, key, webhook, user or account' }),
   account: z
     .union([Uuid, z.literal('service')], 'must be the id of an account, or `service`')
     .optional()

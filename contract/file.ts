@@ -1,5 +1,6 @@
 /** The wire shape of an uploaded file, and of the password that opens one. */
 import { z } from 'zod';
+import { ClientOfFile } from './clients.ts';
 import { CalendarDate, Count, Fault, Instant, Uuid } from './fields.ts';
 import { Metadata, MetadataFilter } from './metadata.ts';
 import { pageQuery, searchText } from './paging.ts';
@@ -39,6 +40,7 @@ export const File = z
     passwordRequired: z.boolean().meta({ description: 'whether the file waits for its password', example: false }),
     createdAt: Instant,
     expiresAt: Instant.meta({ description: 'when the file and what was made of it are gone' }),
+    clientId: ClientOfFile,
     metadata: Metadata,
     test: z.boolean().meta({ description: 'whether a test key uploaded it', example: false }),
     conversion: FileConversion.optional().meta({

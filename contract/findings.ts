@@ -228,6 +228,7 @@ const SUMS = [
   found('FIGURES_AGREE', { figures: Count.meta({ description: 'printed totals and counts' }) }),
   found('NO_FIGURES_AGAINST', {}),
   found('FIGURES_NOT_REACHED', { texts: Texts }),
+  found('JOINED_WHOLE_OPEN', { unverified: Count, breaks: Count, rows: Count, uncovered: Count }),
   found('CORRECTIONS_PROVED', { amounts: Count, sums: Count }),
   found('CORRECTIONS_UNPROVED', { amounts: Count }),
   found('CORRECTED_FIGURES_UNPROVED', {}),

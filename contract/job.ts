@@ -54,6 +54,9 @@ export const ConvertRequest = z
       }),
     format: Format,
     hints: Hints.optional(),
+    clientId: Uuid.toLowerCase().optional().meta({
+      description: 'the client that the files belong to from now on; without it, they stay where they are',
+    }),
     metadata: Metadata.optional(),
     options: ExportOptions.optional().meta({ description: 'of the result; a call for the result may name others' }),
   })

@@ -14,7 +14,7 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** relative to BASE_PATH, parameters in braces */
   readonly path: string;
-  readonly tag: 'Files' | 'Conversions' | 'Webhooks' | 'Account' | 'Portal' | 'Operator';
+  readonly tag: 'Files' | 'Conversions' | 'Clients' | 'Webhooks' | 'Account' | 'Portal' | 'Operator';
   /** who may call it: by default a key or a signed-in user; only a user; an operator; anyone */
   readonly access?: 'user' | 'operator' | 'anyone';
   /** the scopes of a key that may call it; by default those that `scopesOf` derives from its tag and method */

@@ -4,6 +4,8 @@
  */
 import { FILE_FORMATS, FORMATS } from '../formats/registry.ts';
 import { Account, AccountRequest } from './account.ts';
+import { BANK_ACCOUNT_OPERATIONS } from './bank-account-operations.ts';
+import { CLIENT_OPERATIONS } from './client-operations.ts';
 import type { ErrorCode } from './errors.ts';
 import { File, FileList, FileListQuery, PasswordRequest, UploadForm } from './file.ts';
 import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } from './job.ts';
@@ -98,7 +100,15 @@ export const OPERATIONS = {
     requestHeaders: ['Idempotency-Key'],
     body: { shape: ConvertRequest, types: ['application/json'] },
     success: { status: 202, body: AcceptedJob, headers: ['Location', 'Retry-After', 'Idempotency-Replayed'] },
-    errors: ['INVALID_FORMAT', 'FILE_NOT_FOUND', 'FILE_LOCKED', 'SAMPLES_ONLY', 'INSUFFICIENT_CREDITS', ...IDEMPOTENT],
+    errors: [
+      'INVALID_FORMAT',
+      'FILE_NOT_FOUND',
+      'FILE_LOCKED',
+      'SAMPLES_ONLY',
+      'INSUFFICIENT_CREDITS',
+      'NOT_FOUND',
+      ...IDEMPOTENT,
+    ],
     failure: 'CONVERT_FAILED',
   },
   listJobs: {
@@ -161,6 +171,8 @@ export const OPERATIONS = {
   },
   ...VERSION_OPERATIONS,
   ...READING_OPERATIONS,
+  ...CLIENT_OPERATIONS,
+  ...BANK_ACCOUNT_OPERATIONS,
   getAccount: {
     method: 'GET',
     path: '/account',

@@ -15,6 +15,9 @@ import { loadAllTexts } from './texts/load.ts';
 const ConvertView = lazy(async () => ({ default: (await import('./convert/convert-view.tsx')).ConvertView }));
 const CheckView = lazy(async () => ({ default: (await import('./check/check-view.tsx')).CheckView }));
 const HistoryView = lazy(async () => ({ default: (await import('./history/history-view.tsx')).HistoryView }));
+const ClientsView = lazy(async () => ({ default: (await import('./clients/clients-view.tsx')).ClientsView }));
+const ClientView = lazy(async () => ({ default: (await import('./clients/client-view.tsx')).ClientView }));
+const AccountView = lazy(async () => ({ default: (await import('./clients/account-view.tsx')).AccountView }));
 const KeysView = lazy(async () => ({ default: (await import('./keys/keys-view.tsx')).KeysView }));
 const WebhooksView = lazy(async () => ({ default: (await import('./webhooks/webhooks-view.tsx')).WebhooksView }));
 const UsageView = lazy(async () => ({ default: (await import('./usage/usage-view.tsx')).UsageView }));
@@ -34,6 +37,9 @@ export function Inside({ user }: { readonly user: User }) {
               <Route path={PATHS.convert} component={ConvertView} />
               <Route path={PATHS.check} component={CheckView} />
               <Route path={PATHS.history} component={HistoryView} />
+              <Route path={PATHS.clients} component={ClientsView} />
+              <Route path={PATHS.client} component={ClientView} />
+              <Route path={PATHS.account} component={AccountView} />
               <Route path={PATHS.keys} component={KeysView} />
               <Route path={PATHS.webhooks} component={WebhooksView} />
               <Route path={PATHS.usage} component={UsageView} />

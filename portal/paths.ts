@@ -4,6 +4,9 @@ export const PATHS = {
   convert: '/',
   check: '/check/:jobId?/:uuid?',
   history: '/history',
+  clients: '/clients',
+  client: '/clients/:clientId',
+  account: '/clients/:clientId/:accountId',
   keys: '/keys',
   webhooks: '/webhooks',
   usage: '/usage',
@@ -24,3 +27,10 @@ export const NEWEST_CHECK = '/check';
 export function checkPath(jobId: string, uuid?: string): string {
   return uuid === undefined ? `/check/${jobId}` : `/check/${jobId}/${uuid}`;
 }
+
+/** Given a client, or what stands for none, returns the address of its bank accounts. */
+export const clientPath = (clientId: string): string => `/clients/${clientId}`;
+
+/** Given a bank account and its client (null: none), returns the address of its page. */
+export const accountPath = (clientId: string | null, accountId: string): string =>
+  `/clients/${clientId ?? 'none'}/${accountId}`;

@@ -4,6 +4,8 @@ import type { Converted, ConvertOptions } from './conversion/options.ts';
 import { sender } from './http/send.ts';
 import type { FileInput } from './inputs.ts';
 import { AccountCalls } from './resources/account.ts';
+import { BankAccountCalls } from './resources/bank-accounts.ts';
+import { ClientCalls } from './resources/clients.ts';
 import { FileCalls } from './resources/files.ts';
 import { JobCalls } from './resources/jobs.ts';
 import { WebhookCalls } from './resources/webhooks.ts';
@@ -13,6 +15,8 @@ import type { Format } from './types.ts';
 /** A client of one service with one key. It holds no connection and needs no end. */
 export class Ledgerize {
   readonly account: AccountCalls;
+  readonly bankAccounts: BankAccountCalls;
+  readonly clients: ClientCalls;
   readonly files: FileCalls;
   readonly jobs: JobCalls;
   readonly webhooks: WebhookCalls;
@@ -21,6 +25,8 @@ export class Ledgerize {
   constructor(options: ClientOptions = {}) {
     const send = sender(settingsOf(options));
     this.account = new AccountCalls(send);
+    this.bankAccounts = new BankAccountCalls(send);
+    this.clients = new ClientCalls(send);
     this.files = new FileCalls(send);
     this.jobs = new JobCalls(send);
     this.webhooks = new WebhookCalls(send);

@@ -244,6 +244,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the clients of the account, by name
+         * @description All of them, in one page, each with the number of its files.
+         *
+         *     A key needs the scope `read` or `manage`.
+         */
+        get: operations["listClients"];
+        put?: never;
+        /**
+         * Make a client
+         * @description A client is somebody whose statements are kept apart from those of others. A file belongs to one at most: name it in a conversion (`clientId`), or assign files later.
+         *
+         *     A key needs the scope `manage`.
+         */
+        post: operations["createClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clients/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a client
+         * @description Its name, and the number of its files.
+         *
+         *     A key needs the scope `read` or `manage`.
+         */
+        get: operations["getClient"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a client; its files stay
+         * @description The files belong to no client from then on.
+         *
+         *     A key needs the scope `manage`.
+         */
+        delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a client
+         * @description Its files and bank accounts stay.
+         *
+         *     A key needs the scope `manage`.
+         */
+        patch: operations["renameClient"];
+        trace?: never;
+    };
+    "/api/v1/client-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which client files belong to
+         * @description Moves up to 500 files to a client, or to none. Files that do not exist, or no longer, are passed over.
+         *
+         *     A key needs the scope `convert` or `manage`.
+         */
+        post: operations["assignFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/client-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See to which clients files may belong
+         * @description Files of no client whose statements are of a bank account that one client has, and no other. Nothing is assigned by it.
+         *
+         *     A key needs the scope `read` or `manage`.
+         */
+        get: operations["listSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bank accounts that statements are of
+         * @description All of them, in one page, each of one client. Statements are of one account if they print the same number or IBAN and currency; those without a number are told apart by bank and holder only.
+         *
+         *     A key needs the scope `read` or `manage`.
+         */
+        get: operations["listBankAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank-accounts/{bankAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See which months of a bank account are covered, and if its statements follow one another
+         * @description Compares the statements of all conversions: a month that is missing, a balance that is not carried over, days that two statements cover, a statement that is there twice or in two versions.
+         *
+         *     A key needs the scope `read` or `manage`.
+         */
+        get: operations["getBankAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank-accounts/{bankAccountId}/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transactions of a bank account, each once
+         * @description Of all its statements, oldest first. A row that two statements have is listed once; where nothing shows that two rows are one, both are, and the later one has a `doubt`.
+         *
+         *     A key needs the scope `read` or `manage`.
+         */
+        get: operations["listAccountTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank-accounts/{bankAccountId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a bank account, of some days, in any format
+         * @description Each transaction once, whatever statements have it. Statements are verified in it only if all of them are, each follows the one before, and the days are covered. It is free.
+         *
+         *     A key needs the scope `read` or `manage`.
+         */
+        get: operations["exportBankAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account": {
         parameters: {
             query?: never;
@@ -582,6 +776,41 @@ export interface components {
             limits: components["schemas"]["Limits"];
             usage: components["schemas"]["Usage"];
         };
+        AccountFinding: {
+            /** @enum {string} */
+            kind: "gap" | "balance" | "overlap" | "duplicate" | "revision";
+            /**
+             * @description a place in `statements`
+             * @example 0
+             */
+            earlier: number;
+            /**
+             * @description a place in `statements`
+             * @example 0
+             */
+            later: number;
+            /**
+             * Format: date
+             * @description ISO 8601, always whole
+             * @example 2025-06-02
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description ISO 8601, always whole
+             * @example 2025-06-02
+             */
+            to: string;
+            /** @description what the earlier closes with */
+            expected: string | null;
+            /** @description what the later goes on from; of a revision, what it closes with */
+            found: string | null;
+            difference: string | null;
+            /** @description that both hold */
+            rows: number;
+            /** @description something is missing, there twice, or different */
+            grave: boolean;
+        };
         /** @description what is left out stays */
         AccountRequest: {
             /**
@@ -589,6 +818,133 @@ export interface components {
              * @example 250
              */
             creditsLow?: number | null;
+        };
+        AccountStatement: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description the conversion whose result shows it
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            jobId: string;
+            filename: string;
+            /** @description among the statements of its file */
+            position: number;
+            firstPage: number;
+            lastPage: number;
+            from: string | null;
+            to: string | null;
+            openingBalance: string | null;
+            closingBalance: string | null;
+            transactions: number;
+            /** @description those that no earlier statement has */
+            ownTransactions: number;
+            /** @enum {string} */
+            status: "verified" | "mismatch" | "unverifiable";
+        };
+        /** @description statements that follow one another; a number that several accounts share has one for each of them */
+        AccountStrand: {
+            iban: string | null;
+            accountNumber: string | null;
+            bank: string | null;
+            holder: string | null;
+            currency: string | null;
+            from: string | null;
+            to: string | null;
+            /**
+             * @description of the whole: `verified` if every statement is, and each follows the one before
+             * @enum {string}
+             */
+            status: "verified" | "mismatch" | "unverifiable";
+            /** @enum {string} */
+            continuity: "continuous" | "broken" | "unknown";
+            /** @description statements that are not verified */
+            unverified: number;
+            /** @description rows that may stand there twice */
+            maybeTwice: number;
+            /** @description each once */
+            transactions: number;
+            /** @description in the order of their periods */
+            statements: components["schemas"]["AccountStatement"][];
+            months: components["schemas"]["MonthCoverage"][];
+            findings: components["schemas"]["AccountFinding"][];
+            /** @description the balance at the ends of days; a list for each piece without a break */
+            balances: components["schemas"]["DayBalance"][][];
+        };
+        AccountTransaction: {
+            /** @description the same in every export */
+            id: string;
+            /**
+             * Format: date
+             * @description ISO 8601, always whole
+             * @example 2025-06-02
+             */
+            date: string;
+            description: string;
+            /**
+             * @description a decimal string with the currency's decimals, never a float
+             * @example -12.20
+             */
+            amount: string;
+            balance: string | null;
+            currency: string | null;
+            valueDate: string | null;
+            reference: string | null;
+            type: string | null;
+            /** @description a place in `strands` */
+            strand: number;
+            /**
+             * @description a place in `statements`
+             * @example 0
+             */
+            statement: number;
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            jobId: string;
+            page: number | null;
+            /** @description a person changed or added it */
+            edited: boolean;
+            doubt: {
+                /**
+                 * @description `maybeTwice`: another statement has a row of this day and amount, and nothing shows that they are one; `earlierOnly`, `laterOnly`: only one of two versions of a statement has it
+                 * @enum {string}
+                 */
+                kind: "maybeTwice" | "earlierOnly" | "laterOnly";
+                /** @description the id of the other row */
+                of: string | null;
+            } | null;
+        };
+        AccountTransactionList: {
+            /** @description oldest first, each once */
+            transactions: components["schemas"]["AccountTransaction"][];
+            /** @description on all pages */
+            total: number;
+            /** @description `cursor` of the next page; null on the last */
+            nextCursor: string | null;
+        };
+        AssignRequest: {
+            /** @description uuids of uploaded files */
+            ids: string[];
+            /** @description where they belong; null: to no client */
+            clientId: string | null;
+        };
+        Assigned: {
+            /**
+             * @description those of the files that exist, and belong there now
+             * @example 2
+             */
+            files: number;
         };
         AuditActor: {
             /**
@@ -620,7 +976,7 @@ export interface components {
              * @example result.exported
              * @enum {string}
              */
-            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
+            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "client.made" | "client.renamed" | "client.deleted" | "client.files_assigned" | "bank_account.seen" | "bank_account.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
             /**
              * @description the id of what was acted on; the first word of the action tells its kind, for a result its job
              * @example 5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e
@@ -653,6 +1009,126 @@ export interface components {
             entries: components["schemas"]["AuditEntry"][];
             /** @description `cursor` of the next page; null on the last */
             nextCursor: string | null;
+        };
+        /** @description an account at a bank, known from statements */
+        BankAccount: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
+            /** @description the client whose account it is; null: files of no client */
+            clientId: string | null;
+            /** @example Example Bank */
+            bank: string | null;
+            /** @example Harbour Bakery Ltd */
+            holder: string | null;
+            iban: string | null;
+            /**
+             * @description the longest form that is printed
+             * @example 60114482
+             */
+            accountNumber: string | null;
+            /** @example GBP */
+            currency: string | null;
+            /** @description the first day of its statements */
+            from: string | null;
+            /** @description the last day of its statements */
+            to: string | null;
+            /** @example 12 */
+            statements: number;
+            /**
+             * @description of all statements, also those that stand in two of them
+             * @example 480
+             */
+            transactions: number;
+            /** @description how many statements have each status */
+            statuses: {
+                verified: number;
+                mismatch: number;
+                unverifiable: number;
+            };
+            /** @description of its latest statement */
+            closingBalance: string | null;
+            /**
+             * @description by what the statements are of one account: `number`: all print its number or IBAN; `ending`: some print only the end of the number, and balances are carried over between them and the others; `none`: they print no number, and are together only because they name the same bank and holder
+             * @example number
+             * @enum {string}
+             */
+            identity: "number" | "ending" | "none";
+            /**
+             * @description accounts that may be this one: their number ends alike, and nothing shows that they are one
+             * @example []
+             */
+            maybeSame: string[];
+            /**
+             * Format: date-time
+             * @description when the first of its files is gone
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            expiresAt: string;
+        };
+        BankAccountDetails: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
+            /** @description the client whose account it is; null: files of no client */
+            clientId: string | null;
+            /** @example Example Bank */
+            bank: string | null;
+            /** @example Harbour Bakery Ltd */
+            holder: string | null;
+            iban: string | null;
+            /**
+             * @description the longest form that is printed
+             * @example 60114482
+             */
+            accountNumber: string | null;
+            /** @example GBP */
+            currency: string | null;
+            /** @description the first day of its statements */
+            from: string | null;
+            /** @description the last day of its statements */
+            to: string | null;
+            /** @example 12 */
+            statements: number;
+            /**
+             * @description of all statements, also those that stand in two of them
+             * @example 480
+             */
+            transactions: number;
+            /** @description how many statements have each status */
+            statuses: {
+                verified: number;
+                mismatch: number;
+                unverifiable: number;
+            };
+            /** @description of its latest statement */
+            closingBalance: string | null;
+            /**
+             * @description by what the statements are of one account: `number`: all print its number or IBAN; `ending`: some print only the end of the number, and balances are carried over between them and the others; `none`: they print no number, and are together only because they name the same bank and holder
+             * @example number
+             * @enum {string}
+             */
+            identity: "number" | "ending" | "none";
+            /**
+             * @description accounts that may be this one: their number ends alike, and nothing shows that they are one
+             * @example []
+             */
+            maybeSame: string[];
+            /**
+             * Format: date-time
+             * @description when the first of its files is gone
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            expiresAt: string;
+            strands: components["schemas"]["AccountStrand"][];
+        };
+        BankAccountList: {
+            /** @description by bank and number */
+            bankAccounts: components["schemas"]["BankAccount"][];
         };
         /** @description points, from the top left of the upright page */
         Box: {
@@ -832,6 +1308,40 @@ export interface components {
              */
             version: string;
         };
+        /** @description somebody whose statements are kept apart from those of others */
+        Client: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            id: string;
+            /** @example Harbour Bakery Ltd */
+            name: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description that belong to the client, and are neither deleted nor expired
+             * @example 12
+             */
+            files: number;
+        };
+        ClientList: {
+            /** @description by name */
+            clients: components["schemas"]["Client"][];
+            /**
+             * @description files of the account that belong to no client
+             * @example 3
+             */
+            filesWithoutClient: number;
+        };
+        ClientRequest: {
+            /** @description no two clients of an account share it, whatever its case */
+            name: string;
+        };
         /** @description what each column holds */
         ColumnRoles: string[];
         /** @description whether the statements of one account and currency follow on one another */
@@ -958,6 +1468,12 @@ export interface components {
             ids: string[];
             format: components["schemas"]["Format"];
             hints?: components["schemas"]["Hints"];
+            /**
+             * Format: uuid
+             * @description the client that the files belong to from now on; without it, they stay where they are
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            clientId?: string;
             metadata?: components["schemas"]["Metadata"];
             /** @description of the result; a call for the result may name others */
             options?: components["schemas"]["ExportOptions"];
@@ -1026,6 +1542,34 @@ export interface components {
                  */
                 threshold: number;
             };
+        };
+        DayBalance: {
+            /**
+             * Format: date
+             * @description ISO 8601, always whole
+             * @example 2025-06-02
+             */
+            date: string;
+            /**
+             * @description a decimal string with the currency's decimals, never a float
+             * @example -12.20
+             */
+            balance: string;
+        };
+        /** @description first and last day */
+        Days: {
+            /**
+             * Format: date
+             * @description ISO 8601, always whole
+             * @example 2025-06-02
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description ISO 8601, always whole
+             * @example 2025-06-02
+             */
+            to: string;
         };
         /**
          * @description the type of the event
@@ -1464,6 +2008,8 @@ export interface components {
              * @example 2025-06-30T08:15:00.000Z
              */
             expiresAt: string;
+            /** @description the client that the file belongs to; null: none */
+            clientId: string | null;
             metadata: components["schemas"]["Metadata"];
             /**
              * @description whether a test key uploaded it
@@ -2624,6 +3170,15 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "JOINED_WHOLE_OPEN";
+            params: {
+                unverified: number;
+                breaks: number;
+                rows: number;
+                uncovered: number;
+            };
+        } | {
+            /** @constant */
             code: "CORRECTIONS_PROVED";
             params: {
                 amounts: number;
@@ -2773,7 +3328,7 @@ export interface components {
          * @description of what is found in a statement
          * @enum {string}
          */
-        FindingCode: "PAGES_WITHOUT_TEXT" | "READ_IN_TWO_WAYS" | "DAY_UNUSED" | "READ_BY_OTHERS" | "READ_ALIKE" | "PAGES_UNNUMBERED" | "PAGES_NUMBERED" | "PAGES_MISSING" | "PAGE_TWICE" | "PAGES_DISORDERED" | "PAGE_COUNTS_DIFFER" | "PAGES_SKIPPED" | "PAGES_OF_TWO_STATEMENTS" | "STATEMENT_GOES_ON" | "ROWS_LEFT_OUT" | "NO_PAGE_FOLLOWS" | "PAGE_BEFORE_MISSING" | "FEWER_PAGES" | "PART_OF_BOOKINGS" | "STATEMENT_CUT" | "BEGINS_CARRIED" | "NOTHING_UNREAD" | "AREAS_UNREAD" | "AMOUNTS_WITHOUT_DECIMALS" | "AMOUNTS_SCALED" | "AMOUNTS_NO_MONEY" | "COLUMN_NO_MONEY" | "AMOUNTS_CUT" | "AMOUNTS_BEFORE_FEES" | "AMOUNTS_ARE_MONEY" | "NO_CURRENCY_NAMED" | "ONE_CURRENCY" | "ROWS_OF_SEVERAL_CURRENCIES" | "ROWS_PRINT_OTHER_CURRENCY" | "HEADINGS_AND_LABELS_DIFFER" | "LABELS_DIFFER" | "SYMBOL_BESIDE_SOME" | "CURRENCY_BESIDE_FEW" | "SENTENCE_NAMES_OTHER_CURRENCY" | "CURRENCY_OF_PAYMENTS" | "CURRENCY_NAMED_ASIDE" | "SUM_IN_OTHER_CURRENCY" | "SYMBOL_OF_OTHER_CURRENCY" | "TITLE_NAMES_OTHER_CURRENCY" | "TOTAL_IN_OTHER_CURRENCY" | "OTHER_CURRENCY_AMID_ROWS" | "SYMBOL_SHARED" | "DATES_IN_PRINTED_PERIOD" | "DATES_WHOLE" | "DATES_OF_NO_CALENDAR" | "DATES_NOT_PRINTED" | "DATES_OF_ROW_ABOVE" | "DATES_UNREAD" | "DATES_DISORDERED" | "TEXTS_NAME_OTHER_DAYS" | "DATES_IN_TWO_COLUMNS" | "DATES_HEADED_OTHERWISE" | "YEARS_TO_COME" | "WEEKDAYS_DIFFER" | "YEARLESS_DATES_APART" | "ROWS_BEHIND_PAPER" | "ROWS_BEHIND_CLOSING" | "ROWS_BEFORE_OPENING" | "MONTH_WITHOUT_ROWS" | "YEAR_NOT_PRINTED" | "NOTHING_SIGNED" | "SIDES_NOT_SAID" | "LEGEND_AGAINST" | "SECTION_TURNED" | "LEDGER_TITLE" | "SIGNS_BY_WORDS_ALONE" | "SIGNS_BY_SIDES" | "SIGNS_BY_FIGURES" | "SIGNS_BY_SUM" | "SIGNS_BY_BALANCES" | "SIGNS_BY_FEES" | "SIGNS_OF_ACCOUNT" | "SIGNS_OF_DEBT" | "SIGNS_BY_NUMBER" | "LINES_EXPLAINED" | "LINES_UNEXPLAINED" | "TOTALS_WITHOUT_ROWS" | "ROW_NUMBERS_MISSING" | "ROWS_ALL_BOOKED" | "DENIED_ACROSS_PAGE" | "DENIED_ABOVE_ROWS" | "AMBIGUOUS_AMOUNTS" | "ONE_READING_FITS" | "READING_AS_CLOSE" | "NO_READING_AS_CLOSE" | "ONE_READING_OPEN" | "BALANCES_CLOSE" | "AMOUNTS_CLOSE" | "NO_OPENING_BALANCE" | "NO_END_PRINTED" | "FIGURES_AGREE" | "NO_FIGURES_AGAINST" | "FIGURES_NOT_REACHED" | "CORRECTIONS_PROVED" | "CORRECTIONS_UNPROVED" | "CORRECTED_FIGURES_UNPROVED" | "CORRECTION_NOT_EXAMINED" | "CORRECTED_DATES_UNPROVED" | "FIGURES_DISAGREE" | "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD" | "BALANCE_PRINTED_TWICE" | "CARRIED_BALANCE_NOT_CLOSING" | "CURRENCY_UNKNOWN" | "YEAR_ASSUMED" | "DATE_IMPOSSIBLE" | "PAGE_UNREADABLE" | "AMBIGUOUS" | "SEARCH_ENDED";
+        FindingCode: "PAGES_WITHOUT_TEXT" | "READ_IN_TWO_WAYS" | "DAY_UNUSED" | "READ_BY_OTHERS" | "READ_ALIKE" | "PAGES_UNNUMBERED" | "PAGES_NUMBERED" | "PAGES_MISSING" | "PAGE_TWICE" | "PAGES_DISORDERED" | "PAGE_COUNTS_DIFFER" | "PAGES_SKIPPED" | "PAGES_OF_TWO_STATEMENTS" | "STATEMENT_GOES_ON" | "ROWS_LEFT_OUT" | "NO_PAGE_FOLLOWS" | "PAGE_BEFORE_MISSING" | "FEWER_PAGES" | "PART_OF_BOOKINGS" | "STATEMENT_CUT" | "BEGINS_CARRIED" | "NOTHING_UNREAD" | "AREAS_UNREAD" | "AMOUNTS_WITHOUT_DECIMALS" | "AMOUNTS_SCALED" | "AMOUNTS_NO_MONEY" | "COLUMN_NO_MONEY" | "AMOUNTS_CUT" | "AMOUNTS_BEFORE_FEES" | "AMOUNTS_ARE_MONEY" | "NO_CURRENCY_NAMED" | "ONE_CURRENCY" | "ROWS_OF_SEVERAL_CURRENCIES" | "ROWS_PRINT_OTHER_CURRENCY" | "HEADINGS_AND_LABELS_DIFFER" | "LABELS_DIFFER" | "SYMBOL_BESIDE_SOME" | "CURRENCY_BESIDE_FEW" | "SENTENCE_NAMES_OTHER_CURRENCY" | "CURRENCY_OF_PAYMENTS" | "CURRENCY_NAMED_ASIDE" | "SUM_IN_OTHER_CURRENCY" | "SYMBOL_OF_OTHER_CURRENCY" | "TITLE_NAMES_OTHER_CURRENCY" | "TOTAL_IN_OTHER_CURRENCY" | "OTHER_CURRENCY_AMID_ROWS" | "SYMBOL_SHARED" | "DATES_IN_PRINTED_PERIOD" | "DATES_WHOLE" | "DATES_OF_NO_CALENDAR" | "DATES_NOT_PRINTED" | "DATES_OF_ROW_ABOVE" | "DATES_UNREAD" | "DATES_DISORDERED" | "TEXTS_NAME_OTHER_DAYS" | "DATES_IN_TWO_COLUMNS" | "DATES_HEADED_OTHERWISE" | "YEARS_TO_COME" | "WEEKDAYS_DIFFER" | "YEARLESS_DATES_APART" | "ROWS_BEHIND_PAPER" | "ROWS_BEHIND_CLOSING" | "ROWS_BEFORE_OPENING" | "MONTH_WITHOUT_ROWS" | "YEAR_NOT_PRINTED" | "NOTHING_SIGNED" | "SIDES_NOT_SAID" | "LEGEND_AGAINST" | "SECTION_TURNED" | "LEDGER_TITLE" | "SIGNS_BY_WORDS_ALONE" | "SIGNS_BY_SIDES" | "SIGNS_BY_FIGURES" | "SIGNS_BY_SUM" | "SIGNS_BY_BALANCES" | "SIGNS_BY_FEES" | "SIGNS_OF_ACCOUNT" | "SIGNS_OF_DEBT" | "SIGNS_BY_NUMBER" | "LINES_EXPLAINED" | "LINES_UNEXPLAINED" | "TOTALS_WITHOUT_ROWS" | "ROW_NUMBERS_MISSING" | "ROWS_ALL_BOOKED" | "DENIED_ACROSS_PAGE" | "DENIED_ABOVE_ROWS" | "AMBIGUOUS_AMOUNTS" | "ONE_READING_FITS" | "READING_AS_CLOSE" | "NO_READING_AS_CLOSE" | "ONE_READING_OPEN" | "BALANCES_CLOSE" | "AMOUNTS_CLOSE" | "NO_OPENING_BALANCE" | "NO_END_PRINTED" | "FIGURES_AGREE" | "NO_FIGURES_AGAINST" | "FIGURES_NOT_REACHED" | "JOINED_WHOLE_OPEN" | "CORRECTIONS_PROVED" | "CORRECTIONS_UNPROVED" | "CORRECTED_FIGURES_UNPROVED" | "CORRECTION_NOT_EXAMINED" | "CORRECTED_DATES_UNPROVED" | "FIGURES_DISAGREE" | "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD" | "BALANCE_PRINTED_TWICE" | "CARRIED_BALANCE_NOT_CLOSING" | "CURRENCY_UNKNOWN" | "YEAR_ASSUMED" | "DATE_IMPOSSIBLE" | "PAGE_UNREADABLE" | "AMBIGUOUS" | "SEARCH_ENDED";
         /**
          * @description of a result
          * @example JSON
@@ -3008,6 +3563,20 @@ export interface components {
         Metadata: {
             [key: string]: string;
         };
+        MonthCoverage: {
+            month: string;
+            state: components["schemas"]["MonthState"];
+            /** @description all that holds of it, the gravest first */
+            states: components["schemas"]["MonthState"][];
+            statements: number[];
+            /** @description days that a statement is missing for */
+            missing: components["schemas"]["Days"][];
+        };
+        /**
+         * @description `gap`: no statement covers it, and the balance jumps, or is not known; `mismatch`: a statement does not add up, or does not go on from the one before; `revised`: there are two versions of a statement; `overlap`: two statements hold the same rows; `twice`: a statement is there twice; `partly`: days are missing; `unproved`: a statement is not verified; `covered`: nothing is wrong
+         * @enum {string}
+         */
+        MonthState: "gap" | "mismatch" | "revised" | "overlap" | "twice" | "partly" | "unproved" | "covered";
         Obligation: {
             /** @enum {string} */
             code: "PAGES_COMPLETE" | "PICTURES_READ" | "AREAS_READ" | "AMOUNTS_ANCHORED" | "CURRENCY_ANCHORED" | "DATES_ANCHORED" | "NO_RIVAL" | "SUMS_CLOSE" | "FIGURES_AGREE" | "ROWS_EXPLAINED" | "ROWS_BOOKED" | "SIGNS_ANCHORED";
@@ -3240,6 +3809,24 @@ export interface components {
             transactionCount: number;
             /** @description rows that people changed, added or deleted */
             correctedRows: number;
+        };
+        Suggestion: {
+            /**
+             * Format: uuid
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            clientId: string;
+            bank: string | null;
+            /** @description or the IBAN, by which they are the same account */
+            accountNumber: string | null;
+            currency: string | null;
+            /** @description of this account that the client has */
+            statements: number;
+            /** @description files of no client that have statements of it */
+            files: string[];
+        };
+        SuggestionList: {
+            suggestions: components["schemas"]["Suggestion"][];
         };
         /** @description sent on request, once */
         TestEvent: {
@@ -3627,6 +4214,7 @@ export interface operations {
                      *           "passwordRequired": false,
                      *           "createdAt": "2025-01-06T08:15:00.000Z",
                      *           "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *           "clientId": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
                      *           "metadata": {
                      *             "invoice": "2025-118"
                      *           },
@@ -3710,6 +4298,7 @@ export interface operations {
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
                      *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "clientId": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
                      *       "metadata": {
                      *         "invoice": "2025-118"
                      *       },
@@ -3749,6 +4338,7 @@ export interface operations {
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
                      *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "clientId": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
                      *       "metadata": {
                      *         "invoice": "2025-118"
                      *       },
@@ -3867,6 +4457,7 @@ export interface operations {
                      *       "passwordRequired": false,
                      *       "createdAt": "2025-01-06T08:15:00.000Z",
                      *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "clientId": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
                      *       "metadata": {
                      *         "invoice": "2025-118"
                      *       },
@@ -4870,6 +5461,784 @@ export interface operations {
             };
         };
     };
+    listClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clients": [
+                     *         {
+                     *           "id": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
+                     *           "name": "Harbour Bakery Ltd",
+                     *           "createdAt": "2025-01-06T08:00:00.000Z",
+                     *           "files": 12
+                     *         }
+                     *       ],
+                     *       "filesWithoutClient": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientList"];
+                };
+            };
+        };
+    };
+    createClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Harbour Bakery Ltd"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientRequest"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
+                     *       "name": "Harbour Bakery Ltd",
+                     *       "createdAt": "2025-01-06T08:00:00.000Z",
+                     *       "files": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90 */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
+                     *       "name": "Harbour Bakery Ltd",
+                     *       "createdAt": "2025-01-06T08:00:00.000Z",
+                     *       "files": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90 */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    renameClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90 */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Harbour Bakery and Café Ltd"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
+                     *       "name": "Harbour Bakery and Café Ltd",
+                     *       "createdAt": "2025-01-06T08:00:00.000Z",
+                     *       "files": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+        };
+    };
+    assignFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11"
+                 *       ],
+                 *       "clientId": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "files": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Assigned"];
+                };
+            };
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "suggestions": [
+                     *         {
+                     *           "clientId": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
+                     *           "bank": "Example Bank",
+                     *           "accountNumber": "60114482",
+                     *           "currency": "GBP",
+                     *           "statements": 11,
+                     *           "files": [
+                     *             "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuggestionList"];
+                };
+            };
+        };
+    };
+    listBankAccounts: {
+        parameters: {
+            query?: {
+                /** @description accounts of this client alone; `none`: of files that belong to no client */
+                client?: string | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bankAccounts": [
+                     *         {
+                     *           "id": "5e0b7c1a-9d3f-4a62-8c15-2b7f4e9d6a01",
+                     *           "clientId": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
+                     *           "bank": "Example Bank",
+                     *           "holder": "Harbour Bakery Ltd",
+                     *           "iban": null,
+                     *           "accountNumber": "60114482",
+                     *           "currency": "GBP",
+                     *           "from": "2024-11-04",
+                     *           "to": "2024-12-03",
+                     *           "statements": 1,
+                     *           "transactions": 1,
+                     *           "statuses": {
+                     *             "verified": 1,
+                     *             "mismatch": 0,
+                     *             "unverifiable": 0
+                     *           },
+                     *           "closingBalance": "179.38",
+                     *           "identity": "number",
+                     *           "maybeSame": [],
+                     *           "expiresAt": "2025-02-05T08:15:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankAccountList"];
+                };
+            };
+        };
+    };
+    getBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5e0b7c1a-9d3f-4a62-8c15-2b7f4e9d6a01 */
+                bankAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5e0b7c1a-9d3f-4a62-8c15-2b7f4e9d6a01",
+                     *       "clientId": "c1d7a5b0-3a1e-4c57-9d1c-6f0b2e8d4a90",
+                     *       "bank": "Example Bank",
+                     *       "holder": "Harbour Bakery Ltd",
+                     *       "iban": null,
+                     *       "accountNumber": "60114482",
+                     *       "currency": "GBP",
+                     *       "from": "2024-11-04",
+                     *       "to": "2024-12-03",
+                     *       "statements": 1,
+                     *       "transactions": 1,
+                     *       "statuses": {
+                     *         "verified": 1,
+                     *         "mismatch": 0,
+                     *         "unverifiable": 0
+                     *       },
+                     *       "closingBalance": "179.38",
+                     *       "identity": "number",
+                     *       "maybeSame": [],
+                     *       "expiresAt": "2025-02-05T08:15:00.000Z",
+                     *       "strands": [
+                     *         {
+                     *           "iban": null,
+                     *           "accountNumber": "60114482",
+                     *           "bank": "Example Bank",
+                     *           "holder": "Harbour Bakery Ltd",
+                     *           "currency": "GBP",
+                     *           "from": "2024-11-04",
+                     *           "to": "2024-12-03",
+                     *           "status": "verified",
+                     *           "continuity": "unknown",
+                     *           "unverified": 0,
+                     *           "maybeTwice": 0,
+                     *           "transactions": 1,
+                     *           "statements": [
+                     *             {
+                     *               "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *               "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *               "filename": "november.pdf",
+                     *               "position": 0,
+                     *               "firstPage": 1,
+                     *               "lastPage": 2,
+                     *               "from": "2024-11-04",
+                     *               "to": "2024-12-03",
+                     *               "openingBalance": "122.44",
+                     *               "closingBalance": "179.38",
+                     *               "transactions": 1,
+                     *               "ownTransactions": 1,
+                     *               "status": "verified"
+                     *             }
+                     *           ],
+                     *           "months": [
+                     *             {
+                     *               "month": "2024-11",
+                     *               "state": "partly",
+                     *               "states": [
+                     *                 "partly"
+                     *               ],
+                     *               "statements": [
+                     *                 0
+                     *               ],
+                     *               "missing": []
+                     *             },
+                     *             {
+                     *               "month": "2024-12",
+                     *               "state": "partly",
+                     *               "states": [
+                     *                 "partly"
+                     *               ],
+                     *               "statements": [
+                     *                 0
+                     *               ],
+                     *               "missing": []
+                     *             }
+                     *           ],
+                     *           "findings": [],
+                     *           "balances": [
+                     *             [
+                     *               {
+                     *                 "date": "2024-11-04",
+                     *                 "balance": "122.44"
+                     *               },
+                     *               {
+                     *                 "date": "2024-11-07",
+                     *                 "balance": "179.38"
+                     *               }
+                     *             ]
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BankAccountDetails"];
+                };
+            };
+        };
+    };
+    listAccountTransactions: {
+        parameters: {
+            query?: {
+                /** @description by default that of the account */
+                firstDay?: string;
+                /** @description by default that of the account */
+                lastDay?: string;
+                /** @description transactions a page */
+                limit?: number;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 5e0b7c1a-9d3f-4a62-8c15-2b7f4e9d6a01 */
+                bankAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transactions": [
+                     *         {
+                     *           "id": "7K2M9Q4T1XW8R5ZC",
+                     *           "date": "2024-11-07",
+                     *           "description": "TRANSFER FROM M EXAMPLE THANKS FOR DINNER",
+                     *           "amount": "56.94",
+                     *           "balance": "179.38",
+                     *           "currency": "GBP",
+                     *           "valueDate": null,
+                     *           "reference": null,
+                     *           "type": null,
+                     *           "strand": 0,
+                     *           "statement": 0,
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *           "page": 1,
+                     *           "edited": false,
+                     *           "doubt": null
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountTransactionList"];
+                };
+            };
+        };
+    };
+    exportBankAccount: {
+        parameters: {
+            query?: {
+                /** @description by default that of the account */
+                firstDay?: string;
+                /** @description by default that of the account */
+                lastDay?: string;
+                /** @description of the export */
+                format?: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
+                /** @description CSV and XLSX: the columns, forms and limits of a program that imports them */
+                preset?: "generic" | "quickbooks" | "xero" | "ynab" | "sage";
+                /** @description CSV, XLSX and QIF: how days are written */
+                dateFormat?: "YYYY-MM-DD" | "YYYY/MM/DD" | "YYYYMMDD" | "DD/MM/YYYY" | "DD.MM.YYYY" | "DD-MM-YYYY" | "MM/DD/YYYY" | "MM-DD-YYYY";
+                /** @description CSV: between the columns */
+                delimiter?: "comma" | "semicolon" | "tab" | "pipe";
+                /** @description CSV: of amounts */
+                decimalMark?: "point" | "comma";
+                /** @description CSV and XLSX: one signed amount, or a column for money out and one for money in */
+                amounts?: "signed" | "split";
+                /** @description CSV and XLSX: money in is positive for the holder, and negative in the bank's books */
+                sign?: "holder" | "bank";
+                /** @description CSV and XLSX: which columns, in their order, separated by commas */
+                columns?: ("date" | "description" | "amount" | "debit" | "credit" | "balance" | "currency" | "account" | "file" | "reference" | "type" | "valueDate" | "transactionDate" | "page" | "status" | "id")[];
+                /** @description OFX: 1.0.2 (the default) or 2.2; CAMT053: 001.02 (the default) or 001.08 */
+                version?: "1.0.2" | "2.2" | "001.02" | "001.08";
+                /** @description where the paper does not say it */
+                currency?: string;
+                /** @description the number of the account, where the paper does not say it */
+                account?: string;
+                /** @description where the paper does not say it */
+                accountType?: "current" | "savings" | "card" | "loan" | "wallet";
+                /** @description OFX and QBO: a routing number, sort code or BIC, instead of what the paper's IBAN or BIC says */
+                bankId?: string;
+                /** @description QBO: the number under which QuickBooks knows the bank (`INTU.BID`) */
+                intuBankId?: string;
+                /** @description where the paper does not say it */
+                openingBalance?: string;
+                /** @description where the paper does not say it */
+                closingBalance?: string;
+                /** @description the last day, where neither the paper nor a row says it */
+                periodEnd?: string;
+                /** @description BEANCOUNT and HLEDGER: the statement's account */
+                ledgerAccount?: string;
+                /** @description BEANCOUNT and HLEDGER: the account on the other side */
+                contraAccount?: string;
+                /** @description BEANCOUNT and HLEDGER: a journal that stands alone, or entries to add to one */
+                journal?: "whole" | "entries";
+            };
+            header?: never;
+            path: {
+                /** @example 5e0b7c1a-9d3f-4a62-8c15-2b7f4e9d6a01 */
+                bankAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobId": null,
+                     *       "files": [
+                     *         {
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "filename": "november.pdf",
+                     *           "status": "completed"
+                     *         }
+                     *       ],
+                     *       "normalised": [
+                     *         {
+                     *           "date": "2024-11-07",
+                     *           "description": "TRANSFER FROM M EXAMPLE THANKS FOR DINNER",
+                     *           "amount": "56.94",
+                     *           "balance": "179.38",
+                     *           "currency": "GBP",
+                     *           "valueDate": null,
+                     *           "transactionDate": null,
+                     *           "reference": null,
+                     *           "type": null,
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "statement": 0,
+                     *           "boxes": [
+                     *             {
+                     *               "page": 1,
+                     *               "box": [
+                     *                 43,
+                     *                 228.99,
+                     *                 552,
+                     *                 250.77
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "source": "text",
+                     *           "confidence": 0.99
+                     *         }
+                     *       ],
+                     *       "statements": [
+                     *         {
+                     *           "index": 0,
+                     *           "uuid": "3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11",
+                     *           "pages": [
+                     *             1,
+                     *             2
+                     *           ],
+                     *           "institution": null,
+                     *           "accountHolder": null,
+                     *           "accountNumber": "60114482",
+                     *           "iban": null,
+                     *           "bic": null,
+                     *           "accountType": "current",
+                     *           "currency": "GBP",
+                     *           "periodStart": "2024-11-04",
+                     *           "periodEnd": "2024-12-03",
+                     *           "openingBalance": "122.44",
+                     *           "closingBalance": "179.38",
+                     *           "totalIn": "56.94",
+                     *           "totalOut": "0.00",
+                     *           "transactionCount": 1,
+                     *           "reconciliation": {
+                     *             "status": "verified",
+                     *             "reason": "Opening balance and all amounts give the closing balance; 1 independent sum closes.",
+                     *             "code": "AMOUNTS_CLOSE",
+                     *             "params": {
+                     *               "sums": 1
+                     *             },
+                     *             "checks": [
+                     *               {
+                     *                 "kind": "opening_closing",
+                     *                 "status": "pass",
+                     *                 "expected": "179.38",
+                     *                 "computed": "179.38",
+                     *                 "difference": "0.00",
+                     *                 "detail": "opening balance and all amounts: as printed",
+                     *                 "code": "FIGURE_AS_PRINTED",
+                     *                 "params": {
+                     *                   "figure": "closing"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "failingRows": [],
+                     *             "obligations": [
+                     *               {
+                     *                 "code": "PAGES_COMPLETE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The pages say 1 of 2 and 2 of 2: none is missing.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "PAGES_NUMBERED",
+                     *                     "params": {
+                     *                       "count": 2,
+                     *                       "first": 1,
+                     *                       "firstOf": 2,
+                     *                       "last": 2,
+                     *                       "lastOf": 2
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "AREAS_READ",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Nothing but text is to be seen where bookings stand.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "NOTHING_UNREAD",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "AMOUNTS_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The amounts are money, and stand where the paper prints what it books.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "AMOUNTS_ARE_MONEY",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "CURRENCY_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "All amounts are read as GBP, and no row names another currency.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ONE_CURRENCY",
+                     *                     "params": {
+                     *                       "currency": "GBP"
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "DATES_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Each row has a date of its own, and all dates lie in the printed period.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "DATES_IN_PRINTED_PERIOD",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "NO_RIVAL",
+                     *                 "status": "discharged",
+                     *                 "evidence": "What the paper prints leaves no other reading open.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ONE_READING_OPEN",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "ROWS_BOOKED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "No rows that are set apart from the others cancel out.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "ROWS_ALL_BOOKED",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "SUMS_CLOSE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Opening balance and all amounts give the closing balance; 1 independent sum closes.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "AMOUNTS_CLOSE",
+                     *                     "params": {
+                     *                       "sums": 1
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "FIGURES_AGREE",
+                     *                 "status": "discharged",
+                     *                 "evidence": "No total and no count is printed that goes against the rows.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "NO_FIGURES_AGAINST",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "ROWS_EXPLAINED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "Each line with a day and an amount is a transaction, or named as something else.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "LINES_EXPLAINED",
+                     *                     "params": {}
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "code": "SIGNS_ANCHORED",
+                     *                 "status": "discharged",
+                     *                 "evidence": "The sign of each amount is given by columns for money in and money out.",
+                     *                 "findings": [
+                     *                   {
+                     *                     "code": "SIGNS_BY_SIDES",
+                     *                     "params": {
+                     *                       "marks": [
+                     *                         "columns"
+                     *                       ]
+                     *                     }
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           "warnings": []
+                     *         }
+                     *       ],
+                     *       "continuity": [
+                     *         {
+                     *           "iban": null,
+                     *           "accountNumber": "60114482",
+                     *           "currency": "GBP",
+                     *           "statements": [
+                     *             0
+                     *           ],
+                     *           "periodStart": "2024-11-04",
+                     *           "periodEnd": "2024-12-03",
+                     *           "status": "unknown",
+                     *           "reason": "There is only this one statement of the account: nothing to compare it with.",
+                     *           "findings": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Result"];
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.ms-excel": string;
+                    "application/x-ofx": string;
+                    "application/vnd.intu.qbo": string;
+                    "application/qif": string;
+                    "text/plain": string;
+                    "application/xml": string;
+                };
+            };
+        };
+    };
     getAccount: {
         parameters: {
             query?: never;
@@ -5428,7 +6797,7 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
-                /** @description only entries about this file, job, key, webhook, user or account */
+                /** @description only entries about this file, job, client, key, webhook, user or account */
                 object?: string;
                 /** @description for operators: of another account, or of what belongs to none (`service`) */
                 account?: string | "service";

@@ -6,6 +6,14 @@ type OperationId = keyof operations;
 
 export type AcceptedJob = Schemas['AcceptedJob'];
 export type Account = Schemas['Account'];
+export type AccountTransaction = Schemas['AccountTransaction'];
+export type AccountTransactionList = Schemas['AccountTransactionList'];
+export type BankAccountDetails = Schemas['BankAccountDetails'];
+export type BankAccountList = Schemas['BankAccountList'];
+export type SuggestionList = Schemas['SuggestionList'];
+export type Assigned = Schemas['Assigned'];
+export type Client = Schemas['Client'];
+export type ClientList = Schemas['ClientList'];
 export type Delivery = Schemas['Delivery'];
 export type DeliveryList = Schemas['DeliveryList'];
 export type DeliveryWithPayload = Schemas['DeliveryWithPayload'];

@@ -23,7 +23,9 @@ import { collectRoutes, refuseUnknownRoutes } from './plugins/unknown-routes.ts'
 import { boundBodies, drainUnreadBodies } from './plugins/unread-bodies.ts';
 import { accountRoutes } from './routes/account.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { bankAccountRoutes } from './routes/bank-accounts.ts';
 import { checkRoutes } from './routes/checks.ts';
+import { clientRoutes } from './routes/clients.ts';
 import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -143,6 +145,8 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
       await api.register(resultRoutes, { jobs: service.jobs });
       await api.register(versionRoutes, service);
       await api.register(checkRoutes, service);
+      await api.register(clientRoutes, service);
+      await api.register(bankAccountRoutes, service);
       await api.register(sessionRoutes, { ...service, publicUrl: settings.publicUrl });
     },
     { prefix: BASE_PATH },

@@ -1,6 +1,8 @@
 /** The context of the routes: the use cases of one running service. */
 import type { Accounts } from './accounts/types.ts';
 import type { Audit } from './audit/types.ts';
+import type { BankAccounts } from './bank-accounts/types.ts';
+import type { Clients } from './clients/types.ts';
 import type { Credits } from './credits/types.ts';
 import type { Files } from './files/types.ts';
 import type { Idempotency } from './idempotency/types.ts';
@@ -26,6 +28,8 @@ export interface UseCases {
   readonly jobs: Jobs;
   readonly versions: Versions;
   readonly checks: Checks;
+  readonly clients: Clients;
+  readonly bankAccounts: BankAccounts;
   readonly idempotency: Idempotency;
   readonly users: Users;
   readonly attempts: Attempts;

@@ -8,6 +8,7 @@ export const NO_WORKERS: WorkerPool = {
   convert: noWorkers,
   render: noWorkers,
   correct: noWorkers,
+  join: noWorkers,
   draw: noWorkers,
   size: 0,
   close: async () => {},

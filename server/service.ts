@@ -6,6 +6,7 @@ import { ensureFirstAccount } from './accounts/first.ts';
 import type { DefaultLimits } from './accounts/types.ts';
 import { createAudit } from './audit/audit.ts';
 import { Views } from './audit/record.ts';
+import { createClientUseCases } from './bank-accounts/use-cases.ts';
 import type { Log, Service, UseCases } from './context.ts';
 import { createCredits } from './credits/credits.ts';
 import { Auditor } from './files/audit.ts';
@@ -132,16 +133,13 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       jobs: traceJobs(createJobs(parts), tracing),
       versions: createVersions(parts),
       checks: createChecks(parts),
+      ...createClientUseCases({ ...parts, secrets }),
       idempotency: createIdempotency(database, settings.leaseMs),
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),
       attempts: new Attempts(database),
       audit: createAudit(database),
-      secrets: createSecrets({
-        database,
-        ring: secrets,
-        folder: settings.secret === undefined ? dataDir : undefined,
-      }),
+      secrets: createSecrets({ database, ring: secrets, folder: settings.secret === undefined ? dataDir : undefined }),
       users: auditUsers(
         createUsers({
           database,

@@ -13,7 +13,14 @@ import { EVERY_DIFFERENCE, FILE_FINDINGS, FINDINGS } from './findings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The sources of findings; the texts name each code, too. */
-const sources = ['engine/statements', 'engine/pages', 'engine/extract.ts', 'engine/redact', 'workers']
+const sources = [
+  'engine/statements',
+  'engine/exports/joined',
+  'engine/pages',
+  'engine/extract.ts',
+  'engine/redact',
+  'workers',
+]
   .flatMap((path) =>
     path.endsWith('.ts')
       ? [path]

@@ -145,6 +145,7 @@ const FINDING_EXAMPLES: ByCode = {
   FIGURES_AGREE: { figures: 2 },
   NO_FIGURES_AGAINST: {},
   FIGURES_NOT_REACHED: { texts: ['Total 12.00'] },
+  JOINED_WHOLE_OPEN: { unverified: 1, breaks: 2, rows: 1, uncovered: 1 },
   CORRECTIONS_PROVED: { amounts: 1, sums: 4 },
   CORRECTIONS_UNPROVED: { amounts: 1 },
   CORRECTED_FIGURES_UNPROVED: {},

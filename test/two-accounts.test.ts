@@ -1,6 +1,8 @@
 /** Two accounts, crossed on every call: what belongs to one looks to the other as if it never existed. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BankAccountList } from '../contract/bank-accounts.ts';
+import { Client } from '../contract/clients.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import { File } from '../contract/file.ts';
 import { JobList, ResultQuery } from '../contract/job.ts';
@@ -21,6 +23,8 @@ const UNKNOWN: Record<string, ErrorCode> = {
   uuid: 'FILE_NOT_FOUND',
   jobId: 'JOB_NOT_FOUND',
   webhookId: 'NOT_FOUND',
+  clientId: 'NOT_FOUND',
+  bankAccountId: 'NOT_FOUND',
 };
 /** Headers that depend on the moment and the caller, never on the resource. */
 const OF_THE_MOMENT = ['date', 'x-request-id', 'ratelimit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
@@ -63,7 +67,11 @@ beforeAll(async () => {
   etag = (await server.call(`/jobs/${jobs[0]}/result`)).headers.get('etag')!;
   const webhook = await server.call('/webhooks', json(REQUESTS.createWebhook));
   const { id: webhookId } = WebhookWithSecret.parse(await webhook.json());
-  owned = { uuid: [file.uuid, locked.uuid], jobId: jobs, webhookId: [webhookId] };
+  const client = await server.call('/clients', json({ name: 'mine alone' }));
+  const { id: clientId } = Client.parse(await client.json());
+  const found = await (await server.call('/bank-accounts')).json();
+  const bankAccountId = BankAccountList.parse(found).bankAccounts.map(({ id }) => id);
+  owned = { bankAccountId, clientId: [clientId], uuid: [file.uuid, locked.uuid], jobId: jobs, webhookId: [webhookId] };
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,7 @@
 /** The messages between the pool and its threads. */
 import type { MessagePort } from 'node:worker_threads';
 import type { CorrectTask } from './correct-types.ts';
+import type { JoinTask } from './join-types.ts';
 import type { PictureBounds } from './pictures/types.ts';
 import type { HelpTask, LongDocument, RangeBounds } from './ranges/messages.ts';
 import type {
@@ -44,6 +45,7 @@ export type Request =
   | { readonly kind: 'explain'; readonly task: ExplainTask; readonly temporary: string }
   | { readonly kind: 'redact'; readonly task: RedactTask; readonly temporary: string }
   | { readonly kind: 'correct'; readonly task: CorrectTask; readonly temporary: string }
+  | { readonly kind: 'join'; readonly task: JoinTask; readonly temporary: string }
   | { readonly kind: 'render'; readonly task: RenderTask; readonly temporary: string };
 
 export type TaskKind = Request['kind'];

@@ -115,6 +115,9 @@ class Pool implements ExplainingPool {
   correct: WorkerPool['correct'] = (task, options) =>
     this.#writing({ kind: 'correct', task, temporary: temporaryBeside(task.out ?? task.path) }, options);
 
+  join: WorkerPool['join'] = (task, options) =>
+    this.#writing({ kind: 'join', task, temporary: temporaryBeside(task.out) }, options);
+
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#shrink);

@@ -28,6 +28,7 @@ export class Shares {
     redact: 0,
     render: 0,
     correct: 0,
+    join: 0,
   };
   #largeOpened = 0;
 
@@ -57,7 +58,7 @@ export class Shares {
 
   #hasThread(kind: TaskKind): boolean {
     const { inspect, assemble, draw, convert, help, explain, redact } = this.#running;
-    const writing = this.#running.render + this.#running.correct;
+    const writing = this.#running.render + this.#running.correct + this.#running.join;
     // explaining or redacting a file includes converting it
     const reading = convert + help + explain + redact;
     if (inspect + assemble + draw + reading + writing >= this.#threads + SPARE_THREADS) return false;
@@ -65,7 +66,7 @@ export class Shares {
     if (kind === 'assemble') return assemble < Math.max(1, Math.floor(this.#threads * ASSEMBLING_SHARE));
     // one at a time next to other work, so that paging through a file slows conversions only a little
     if (kind === 'draw') return draw === 0 || reading + writing + draw <= this.#threads;
-    const isWriting = kind === 'render' || kind === 'correct';
+    const isWriting = kind === 'render' || kind === 'correct' || kind === 'join';
     return isWriting ? reading + writing <= this.#threads : reading < this.#threads;
   }
 }

@@ -10,6 +10,7 @@ import type { FileFinding } from '../engine/wording/files.ts';
 import type { ExportOptions } from '../formats/options.ts';
 import type { Format } from '../formats/registry.ts';
 import type { Corrected, CorrectTask } from './correct-types.ts';
+import type { Joined, JoinTask } from './join-types.ts';
 import type { Language } from './languages.ts';
 import type { PictureBounds } from './pictures/types.ts';
 
@@ -185,11 +186,19 @@ export type Redacted =
     }
   | { readonly ok: false; readonly fault: DocumentFault };
 
+/** Statements of a bank account that are rendered as one: each row once, of some days. */
+interface RenderedJoin extends Pick<JoinTask, 'parts' | 'identity'> {
+  /** first and last day; null: from the first, to the last */
+  readonly days: { readonly from: string | null; readonly to: string | null };
+}
+
 export interface RenderTask {
   readonly jobId: string | null;
   readonly format: Format;
   readonly options?: ExportOptions;
   readonly parts: readonly RenderPart[];
+  /** in place of parts: statements of one bank account, as one, of some days */
+  readonly joined?: RenderedJoin;
   /** where the rendered file is written: under a temporary name, then renamed */
   readonly out: string;
 }
@@ -244,6 +253,7 @@ export interface WorkerPool {
   convert(task: ConvertTask, options?: RunOptions): Promise<Conversion>;
   render(task: RenderTask, options?: RunOptions): Promise<Rendered>;
   correct(task: CorrectTask, options?: RunOptions): Promise<Corrected>;
+  join(task: JoinTask, options?: RunOptions): Promise<Joined>;
   /** Aborting withdraws the task while it waits; a drawing that has begun is finished. */
   draw(task: DrawTask, options?: RunOptions): Promise<Drawing>;
   /** number of threads that convert at the same time */

@@ -81,6 +81,8 @@ async function execute(request: Request, instrument: Instrument): Promise<unknow
       });
     case 'correct':
       return (await import('./correct-file.ts')).correctFile(request.task, request.temporary, progress());
+    case 'join':
+      return (await import('./join-file.ts')).joinFiles(request.task, request.temporary, progress());
     case 'render':
       return renderFile(request.task, request.temporary, progress());
   }

@@ -17,6 +17,10 @@ import { webhooks } from './webhooks.ts';
 const TAGS = [
   { name: 'Files', description: 'Upload the PDFs, or pictures of their pages, set their passwords, delete them.' },
   { name: 'Conversions', description: 'Start a conversion, ask for its status, fetch its result.' },
+  {
+    name: 'Clients',
+    description: 'Keep the statements of clients apart, and see what is there of their bank accounts.',
+  },
   { name: 'Webhooks', description: 'Have the service tell you what happened, and see what came of it.' },
   { name: 'Account', description: 'What the account may still do, and what it did.' },
   { name: 'Portal', description: 'How people sign in to the portal at `/`, which stands on this very interface.' },

@@ -1,5 +1,7 @@
 /** Examples of requests and answers: typed by the contract, and checked against it by a test. */
 import type { Account } from '../account.ts';
+import { BANK_ACCOUNT_ID, bankAccountAnswers } from '../bank-account-examples.ts';
+import { CLIENT_ANSWERS, CLIENT_ID, CLIENT_REQUESTS } from '../client-examples.ts';
 import type { File } from '../file.ts';
 import type { Finding } from '../findings.ts';
 import type { AcceptedJob, Job, JobList } from '../job.ts';
@@ -21,6 +23,7 @@ const file: File = {
   passwordRequired: false,
   createdAt: '2025-01-06T08:15:00.000Z',
   expiresAt: '2025-02-05T08:15:00.000Z',
+  clientId: CLIENT_ID,
   metadata: { invoice: '2025-118' },
   test: false,
 };
@@ -223,6 +226,8 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
   getResult: result,
   ...versionAnswers(result),
   ...READING_ANSWERS,
+  ...CLIENT_ANSWERS,
+  ...bankAccountAnswers(result),
   getAccount: account,
   setAccount: account,
   ...WEBHOOK_ANSWERS,
@@ -235,6 +240,7 @@ export const REQUESTS: Readonly<Record<string, unknown>> = {
   convert: { ids: [UUID], format: 'JSON', hints: { year: 2024, dateOrder: 'DMY' }, metadata: { invoice: '2025-118' } },
   ...VERSION_REQUESTS,
   ...READING_REQUESTS,
+  ...CLIENT_REQUESTS,
   setAccount: { creditsLow: 250 },
   ...WEBHOOK_REQUESTS,
   ...PORTAL_REQUESTS,
@@ -246,6 +252,8 @@ const uuid = { type: 'string', format: 'uuid' };
 export const PARAMETERS: Readonly<Record<string, { readonly schema: object; readonly example: string | number }>> = {
   uuid: { schema: uuid, example: UUID },
   jobId: { schema: uuid, example: JOB_ID },
+  clientId: { schema: uuid, example: CLIENT_ID },
+  bankAccountId: { schema: uuid, example: BANK_ACCOUNT_ID },
   keyId: { schema: uuid, example: UUID },
   accountId: { schema: uuid, example: UUID },
   webhookId: { schema: uuid, example: WEBHOOK_PARAMETERS.webhookId },

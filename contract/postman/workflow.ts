@@ -4,6 +4,7 @@
  */
 import { FILE_FORMATS, FORMATS, type Format } from '../../formats/registry.ts';
 import { body, keep, kept, test } from './checks.ts';
+import { CLIENTS } from './clients.ts';
 import { READINGS } from './readings.ts';
 import type { Folder, Step } from './step.ts';
 import { VERSIONS } from './versions.ts';
@@ -283,4 +284,4 @@ const DELETION: Folder = {
   ],
 };
 
-export const WORKFLOW: readonly Folder[] = [FILES, CONVERSIONS, ACCOUNT, WEBHOOKS, ERRORS, DELETION];
+export const WORKFLOW: readonly Folder[] = [FILES, CONVERSIONS, CLIENTS, ACCOUNT, WEBHOOKS, ERRORS, DELETION];

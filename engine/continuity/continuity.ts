@@ -71,7 +71,7 @@ function standing(
  * False for a gap over which the balance stays the same, and for an overlap without rows: nothing is missing or counted
  * twice.
  */
-function breaks({ kind, expected, found, rows }: Finding): boolean {
+export function breaks({ kind, expected, found, rows }: Finding): boolean {
   if (kind === 'gap') return expected === null || expected !== found;
   return kind !== 'overlap' || rows.length > 0;
 }

@@ -3,6 +3,7 @@ import { AMOUNTS, CURRENCIES } from './amounts.ts';
 import { CORRECTIONS } from './corrections.ts';
 import { DATES } from './dates.ts';
 import { type FindingIn, findingsOf, wordedIn } from './family.ts';
+import { JOINED } from './joined.ts';
 import { PAGES } from './pages.ts';
 import { READINGS, ROWS, WARNINGS } from './rows.ts';
 import { SIGNS } from './signs.ts';
@@ -38,6 +39,7 @@ export const CATALOGUE = {
   ...READINGS,
   ...SUMS,
   ...CORRECTIONS,
+  ...JOINED,
   ...AGAINST,
   ...WARNINGS,
   // nobody knows yet whose fault it is

@@ -4,6 +4,12 @@ import type { components } from './schema.ts';
 type Schemas = components['schemas'];
 
 export type Account = Schemas['Account'];
+export type AccountStrand = Schemas['AccountStrand'];
+export type AccountTransaction = Schemas['AccountTransaction'];
+export type BankAccount = Schemas['BankAccount'];
+export type BankAccountDetails = Schemas['BankAccountDetails'];
+export type Client = Schemas['Client'];
+export type Suggestion = Schemas['Suggestion'];
 export type Difference = Schemas['Difference'];
 export type ErrorCode = Schemas['ErrorCode'];
 export type Fault = Schemas['Fault'];

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ask, client } from '../api/client.ts';
 import { asFailure, Failure } from '../api/failure.ts';
 import { noticeEndOfSession, queryClient } from '../api/query-client.ts';
-import type { Account, Hints, File as UploadedFile } from '../api/types.ts';
+import type { Account, File as UploadedFile } from '../api/types.ts';
 import { ACCOUNT_KEY } from '../session/account.ts';
 import { followJob } from './follow-job.ts';
 import {
@@ -19,6 +19,7 @@ import {
 import { keep, kept } from './kept.ts';
 import { setHeard } from './outage.ts';
 import { inPageOrder, isPicture } from './pictures.ts';
+import { requestOf, type Said } from './request.ts';
 import { forgetSource, forgetSources, forgetUnneeded, keepSource, sizeOf, sourceOf } from './sources.ts';
 import { upload } from './upload.ts';
 
@@ -224,20 +225,19 @@ export function clearAll(): void {
   change([]);
 }
 
-/** Given hints, starts to convert all files that are ready. Throws a Failure; then nothing is paid. */
-export async function start(hints: Hints): Promise<void> {
+/** Given what the user says of the files, starts to convert all files that are ready. Throws a Failure; then nothing is paid. */
+export async function start(said: Said): Promise<void> {
   const files = readyFiles(items);
   for (let first = 0; first < files.length; first += FILES_A_JOB) {
-    await startJob(files.slice(first, first + FILES_A_JOB), hints);
+    await startJob(files.slice(first, first + FILES_A_JOB), said);
   }
 }
 
-async function startJob(files: readonly UploadedFile[], hints: Hints): Promise<void> {
+async function startJob(files: readonly UploadedFile[], said: Said): Promise<void> {
   const uuids = files.map(({ uuid }) => uuid);
   setStates(uuids, (file) => ({ step: 'converting', file, jobId: null, pagesDone: 0, queued: true }));
   try {
-    const body = { ids: uuids, format: 'JSON' as const, ...(Object.keys(hints).length > 0 && { hints }) };
-    const job = await ask(client.POST('/api/v1/convert', { body }));
+    const job = await ask(client.POST('/api/v1/convert', { body: requestOf(uuids, said) }));
     setStates(job.accepted, (file) => ({
       step: 'converting',
       file,

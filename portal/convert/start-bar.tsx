@@ -3,6 +3,7 @@ import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Hints } from '../api/types.ts';
+import { ClientSelect, useChosenClient } from '../clients/client-select.tsx';
 import { useAccount } from '../session/account.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
@@ -18,6 +19,7 @@ const WORDS = texts.convert;
 
 export function StartBar({ items }: { readonly items: readonly Item[] }) {
   const [hints, setHints] = useState<Hints>({});
+  const clientId = useChosenClient();
   const { data: account } = useAccount();
   const starting = useMutation({ mutationFn: start });
   const { files, pages } = costOf(items);
@@ -34,6 +36,7 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
         </Suspense>
         {files > 0 && (
           <>
+            <ClientSelect />
             <HintsForm hints={hints} onChange={setHints} />
             <Group justify="space-between" gap="sm">
               <div>
@@ -52,7 +55,7 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
                 data-start
                 disabled={missing > 0 || !areWhole(hints)}
                 loading={starting.isPending}
-                onClick={() => starting.mutate(hints)}
+                onClick={() => starting.mutate({ hints, clientId })}
               >
                 {WORDS.start(files)}
               </Button>

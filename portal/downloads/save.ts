@@ -44,14 +44,27 @@ export async function saveOne({ jobId, uuid, filename }: Downloadable, format: S
 }
 
 /** A result of several accounts may be a zip of files of the format. */
-const extensionOf = ({ headers }: Response, { extension }: SavedFormat): string =>
+const extensionOf = ({ headers }: Response, { extension }: Pick<SavedFormat, 'extension'>): string =>
   headers.get('Content-Type') === 'application/zip' ? 'zip' : extension;
+
+/** Saves what stands at an address of the interface, under a name without its extension. Throws a Failure. */
+export async function saveAddress(
+  address: string,
+  { name, extension }: { readonly name: string; readonly extension: string },
+): Promise<void> {
+  const response = await fetched(address);
+  save(await response.blob(), `${name}.${extensionOf(response, { extension })}`);
+}
 
 async function result(jobId: string, { name: format, options }: SavedFormat, uuid?: string): Promise<Response> {
   const query = new URLSearchParams({ format, ...options, ...(uuid !== undefined && { file: uuid }) });
+  return fetched(`/api/v1/jobs/${jobId}/result?${query}`);
+}
+
+async function fetched(address: string): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api/v1/jobs/${jobId}/result?${query}`, { credentials: 'same-origin' });
+    response = await fetch(address, { credentials: 'same-origin' });
   } catch (error) {
     throw Failure.unreachable(error);
   }

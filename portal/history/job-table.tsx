@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, Paper, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Job } from '../api/types.ts';
+import { MoveFiles } from '../clients/move-files.tsx';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { texts } from '../texts/texts.ts';
 import { DeleteJobs } from './delete-jobs.tsx';
@@ -102,6 +103,7 @@ function Chosen({ jobs, onDelete, onLetGo }: ChosenProps) {
           {WORDS.chosen(jobs.length)}
         </Text>
         <Group gap="xs">
+          <MoveFiles uuids={jobs.flatMap(({ files }) => files.map(({ uuid }) => uuid))} onMoved={onLetGo} />
           {results.length > 0 && <DownloadMenu files={results} label={WORDS.downloadChosen} variant="filled" />}
           <Button size="xs" variant="default" onClick={onDelete}>
             {WORDS.deleteChosen}

@@ -5,7 +5,7 @@ import { NEWEST_CHECK, PATHS } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './frame.module.css';
 
-const VIEWS = ['convert', 'check', 'history', 'keys', 'webhooks', 'usage', 'settings'] as const;
+const VIEWS = ['convert', 'check', 'history', 'clients', 'keys', 'webhooks', 'usage', 'settings'] as const;
 type ViewName = (typeof VIEWS)[number] | 'operator';
 
 /** Of a view whose address has parameters, the address without them. */

@@ -1,5 +1,6 @@
 /** English: every text of the portal, one file per view. */
 import { check } from './en/check.ts';
+import { clients } from './en/clients.ts';
 import { edit } from './en/edit.ts';
 import { findings } from './en/findings.ts';
 import { first } from './en/first.ts';
@@ -16,6 +17,7 @@ export const en = {
   edit,
   findings,
   history,
+  clients,
   keys,
   operator,
   settings,

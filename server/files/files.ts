@@ -51,6 +51,7 @@ function shown(row: FilesTable): StoredFile {
     expiresAt: new Date(row.expires_at),
     metadata: entriesOf(row.metadata),
     test: row.test === 1,
+    clientId: row.client_id,
   };
 }
 
@@ -247,6 +248,7 @@ function newFile(file: {
     debit_job_id: null,
     metadata: columnOf(file.metadata),
     test: file.test ? 1 : 0,
+    client_id: null,
   };
 }
 

@@ -25,6 +25,8 @@ export interface StoredFile {
   readonly metadata: Metadata;
   /** true: uploaded with a test key */
   readonly test: boolean;
+  /** the client that it belongs to; null: none */
+  readonly clientId: string | null;
   /** the newest one; left out where nobody looked, and of files that were never converted */
   readonly conversion?: FileConversion;
   /** the current one; left out where nobody looked, and of files that were not read */

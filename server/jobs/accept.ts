@@ -1,9 +1,11 @@
 /** Accepts a conversion: debits and queues what can be converted, all in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
+import { requireClient } from '../clients/clients.ts';
 import { noteFall } from '../credits/low.ts';
 import { fileNotFound } from '../files/files.ts';
 import { errorOf, type Forced, forcedOf, named, SAMPLES_ONLY, takeForced } from '../samples/forced.ts';
+import { assignFiles } from '../storage/clients.ts';
 import { findFiles, openDebits } from '../storage/files.ts';
 import { insertJob } from '../storage/jobs.ts';
 import { writeLedger } from '../storage/ledger.ts';
@@ -36,6 +38,7 @@ export interface AcceptBounds {
 export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBounds): Promise<AcceptedJob | ApiError> {
   const now = Date.now();
   const { test = false, metadata = {} } = request;
+  if (request.clientId !== undefined) await requireClient(tx, request.accountId, request.clientId);
   const { accepted, rejected, forced } = await sort(tx, request, { now, samples: bounds.samples });
   if (accepted.length === 0) {
     const first = rejected[0]!;
@@ -73,6 +76,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
     },
     accepted.map((file, position) => queued(file, { jobId, position, now, credits: test ? 0 : debitOf(file) })),
   );
+  await assign(tx, accepted, request);
   const fall = { accountId: request.accountId, before, after: before - credits, now };
   if (bounds.account !== undefined) await noteFall(tx, fall, { ...bounds, account: bounds.account });
   return {
@@ -169,6 +173,13 @@ function requireCredits(account: AccountsTable | undefined, required: number): n
     `The conversion takes ${required} credits (one a page), and the account has ${available}. Nothing was started or debited. Add credits, or convert fewer files.`,
     { details: { required, available } },
   );
+}
+
+/** Makes the files belong to the client that the request names, if it names one. */
+async function assign(tx: Tx, files: readonly FilesTable[], { accountId, clientId }: AcceptRequest): Promise<void> {
+  if (clientId === undefined) return;
+  const uuids = files.map(({ uuid }) => uuid);
+  await assignFiles(tx, { accountId, uuids, clientId, now: Date.now() });
 }
 
 async function debit(tx: Tx, files: readonly FilesTable[], jobId: string, now: number): Promise<void> {

@@ -218,6 +218,7 @@ async function upload(accountId: string, pages: number): Promise<string> {
     debit_round: 0,
     debit_job_id: null,
     metadata: null,
+    client_id: null,
     test: 0,
   });
   return uuid;

@@ -60,6 +60,8 @@ interface ConvertWanted {
   readonly hints?: Hints;
   readonly options?: ExportOptions;
   readonly metadata?: Metadata;
+  /** the client that the files belong to from now on */
+  readonly clientId?: string;
   /** true: started with a test key, which converts only samples, and debits nothing */
   readonly test?: boolean;
 }

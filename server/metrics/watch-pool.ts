@@ -62,6 +62,7 @@ export function watchPool(pool: WorkerPool, watchers: readonly PoolWatcher[]): W
     assemble: (task, options) => telling('assemble', () => pool.assemble(task, options)),
     convert: (task, options) => timed(() => pool.convert(task, options), options),
     render: (task, options) => telling('render', () => pool.render(task, options)),
+    join: (task, options) => telling('join', () => pool.join(task, options)),
     correct: (task, options) => telling('correct', () => pool.correct(task, options)),
     draw: (task, options) => telling('draw', () => pool.draw(task, options)),
     get size() {

@@ -28,7 +28,7 @@ export async function convertRoutes(
       { schema: { body: ConvertRequest }, config: { failure: OPERATIONS.convert.failure } },
       async (request, reply) => {
         const { accountId, test } = request.caller;
-        const { ids, format, hints, options, metadata } = request.body;
+        const { ids, format, hints, options, metadata, clientId } = request.body;
         const wanted = {
           accountId,
           test,
@@ -37,6 +37,7 @@ export async function convertRoutes(
           ...(hints && { hints }),
           ...(options && { options }),
           ...(metadata && { metadata }),
+          ...(clientId && { clientId }),
         };
         const key = idempotencyKey(request);
         if (key === undefined) {

@@ -16,6 +16,7 @@ export function fileOnWire(file: StoredFile): File {
     passwordRequired: file.passwordRequired,
     createdAt: file.createdAt.toISOString(),
     expiresAt: file.expiresAt.toISOString(),
+    clientId: file.clientId,
     metadata: file.metadata,
     test: file.test,
     ...(file.conversion && { conversion: conversionOnWire(file.conversion) }),

@@ -113,6 +113,11 @@ export function holds(column: string, text: string): Expression<SqlBool> {
   return sql<SqlBool>`instr(folded(${sql.ref(column)}), ${folded(text)}) > 0`;
 }
 
+/** Matches if the column is the text, in any case. */
+export function sameInAnyCase(column: string, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`folded(${sql.ref(column)}) = ${folded(text)}`;
+}
+
 /**
  * The time by the database's clock, in milliseconds since 1970, plus some. Leases end by it: the clocks of nodes may
  * differ.

@@ -64,7 +64,7 @@ export function unlockFile(
 export async function markDeleted(tx: Tx, uuid: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
-    .set({ deleted_at: now, password: null, filename: '', sha256: '', metadata: null })
+    .set({ deleted_at: now, password: null, filename: '', sha256: '', metadata: null, client_id: null })
     .where('uuid', '=', uuid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -18,6 +18,7 @@ import { up as forcedFailures } from './migrations/015-forced-failures.ts';
 import { up as changesOfKeys } from './migrations/016-changes-of-keys.ts';
 import { up as versionsOfFiles } from './migrations/017-versions-of-files.ts';
 import { up as summaries } from './migrations/018-summaries-of-statements.ts';
+import { up as clients } from './migrations/019-clients.ts';
 
 interface Migration {
   readonly name: string;
@@ -49,6 +50,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'changes of keys', up: changesOfKeys },
   { name: 'versions of files', up: versionsOfFiles },
   { name: 'summaries of statements', up: summaries },
+  { name: 'clients', up: clients },
 ];
 
 interface Applied {

@@ -2,7 +2,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { KeyScope } from '../../contract/key-scope.ts';
 import type { AuditTable } from './audit.ts';
+import type { ClientsTable } from './clients.ts';
 import type { DataKeysTable } from './data-keys.ts';
+import type { ForcedFailuresTable } from './forced-failures.ts';
 import type { FileReadingsTable, StatementSummariesTable } from './summary-tables.ts';
 import type { FileVersionsTable } from './version-tables.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
@@ -89,6 +91,8 @@ export interface FilesTable {
   metadata: string | null;
   /** 1: uploaded with a test key */
   test: number;
+  /** whose statements it has; null: of no client */
+  client_id: string | null;
 }
 
 export interface JobsTable {
@@ -258,21 +262,11 @@ interface RateWindowsTable {
   ends_at: number;
 }
 
-/** The calls of a test file that failed since its name forces some failures, and then none. */
-export interface ForcedFailuresTable {
-  account_id: string;
-  /** what fails: a file, a file of a job, or an upload by its name */
-  subject: string;
-  /** of the workflow */
-  step: string;
-  failures: number;
-  failed_at: number;
-}
-
 export interface Schema {
   accounts: AccountsTable;
   keys: KeysTable;
   ledger: LedgerTable;
+  clients: ClientsTable;
   files: FilesTable;
   file_metadata: MetadataTable;
   job_metadata: MetadataTable;

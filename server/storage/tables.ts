@@ -12,6 +12,7 @@ export const TABLES: readonly TableOfBackup[] = [
   { name: 'accounts', key: ['id'], refersToItself: 'test_of' },
   { name: 'keys', key: ['id'] },
   { name: 'ledger', key: ['id'] },
+  { name: 'clients', key: ['id'] },
   { name: 'files', key: ['uuid'] },
   { name: 'file_metadata', key: ['owner', 'key'] },
   { name: 'jobs', key: ['id'] },

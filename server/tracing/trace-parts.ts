@@ -14,6 +14,7 @@ export function tracePool(pool: WorkerPool, tracing: Tracing): WorkerPool {
     assemble: (...given) => task('assemble', () => pool.assemble(...given)),
     convert: (...given) => task('convert', () => pool.convert(...given)),
     render: (...given) => task('render', () => pool.render(...given)),
+    join: (...given) => task('join', () => pool.join(...given)),
     correct: (...given) => task('correct', () => pool.correct(...given)),
     draw: (...given) => task('draw', () => pool.draw(...given)),
     get size() {

@@ -1,4 +1,6 @@
 /** What drawn requests name of a server, made by HTTP alone: files, jobs, keys, webhooks. */
+import { BankAccountList } from '../../contract/bank-accounts.ts';
+import { Client } from '../../contract/clients.ts';
 import { JobList } from '../../contract/job.ts';
 import { CreatedKey } from '../../contract/portal/keys.ts';
 import { SignedIn } from '../../contract/portal/session.ts';
@@ -9,6 +11,8 @@ import { drawLetter, drawStatement } from '../statement.ts';
 import type { Received, Sent } from './send.ts';
 import {
   ACCOUNT,
+  BANK_ACCOUNT,
+  CLIENT,
   CURSOR,
   DELIVERY,
   FAILED_JOB,
@@ -51,6 +55,7 @@ export class Subject {
       [FAILED_JOB]: () => this.#converted(drawings.letter),
       [KEY_ID]: async () => CreatedKey.parse(await (await this.#asUser('/keys', { name: 'key' })).json()).id,
       [WEBHOOK]: () => this.#webhook(),
+      [CLIENT]: () => this.#client(),
       [ACCOUNT]: () => this.#account(),
     };
   }
@@ -63,6 +68,8 @@ export class Subject {
     ]);
     const subject = new Subject(server, { pdf, letter, locked });
     for (const token of Object.keys(subject.#makers)) await subject.#renew(token);
+    const accounts = BankAccountList.parse(await (await server.call('/bank-accounts')).json());
+    subject.#known[BANK_ACCOUNT] = `${accounts.bankAccounts[0]?.id}`;
     const jobs = JobList.parse(await (await server.call('/jobs?limit=1')).json());
     subject.#known[CURSOR] = `${jobs.nextCursor}`;
     subject.#known[TAG] = `${(await server.call(`/jobs/${subject.#known[JOB]}/result`)).headers.get('etag')}`;
@@ -116,6 +123,11 @@ export class Subject {
     const tested = await this.#server.call(`/webhooks/${id}/test`, { method: 'POST' });
     this.#known[DELIVERY] = Delivery.parse(await tested.json()).id;
     return id;
+  }
+
+  async #client(): Promise<string> {
+    const answer = await this.#server.call('/clients', json({ name: crypto.randomUUID() }));
+    return Client.parse(await answer.json()).id;
   }
 
   /** Another account: that of a new user. */

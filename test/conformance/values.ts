@@ -11,6 +11,8 @@ export const KEY_ID = '«keyid»';
 export const ACCOUNT = '«account»';
 export const WEBHOOK = '«webhook»';
 export const VERSION = '«version»';
+export const BANK_ACCOUNT = '«bankaccount»';
+export const CLIENT = '«client»';
 export const DELIVERY = '«delivery»';
 export const FILE = '«file»';
 export const LOCKED = '«locked»';
@@ -32,6 +34,9 @@ const KNOWN: Readonly<Record<string, readonly (string | number | null)[]>> = {
   accountId: [ACCOUNT],
   webhookId: [WEBHOOK],
   deliveryId: [DELIVERY],
+  clientId: [CLIENT],
+  client: [CLIENT],
+  bankAccountId: [BANK_ACCOUNT],
   url: ['https://receiver.invalid/hook', 'https://192.0.2.1/'],
   ids: [FILE, FILE, FILE, LOCKED],
   jobId: [JOB, JOB, JOB, FAILED_JOB],

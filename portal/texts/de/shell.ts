@@ -24,6 +24,7 @@ export const shell = {
   views: {
     convert: 'Umwandeln',
     check: 'Prüfen',
+    clients: 'Mandanten',
     history: 'Verlauf',
     keys: 'Schlüssel',
     webhooks: 'Webhooks',

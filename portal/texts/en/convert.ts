@@ -9,6 +9,8 @@ const files = (number: number) => counted(number, { one: 'file', other: 'files' 
 const credits = (number: number) => counted(number, { one: 'credit', other: 'credits' });
 
 export const convert = {
+  client: 'Client',
+  noClient: 'No client',
   title: 'Convert',
   recent: {
     title: 'Converted last',

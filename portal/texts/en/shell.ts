@@ -24,6 +24,7 @@ export const shell = {
     convert: 'Convert',
     check: 'Check',
     history: 'History',
+    clients: 'Clients',
     keys: 'Keys',
     webhooks: 'Webhooks',
     usage: 'Usage',

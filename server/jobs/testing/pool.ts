@@ -91,6 +91,10 @@ export class PaperPool implements WorkerPool {
   }
 
   /** Papers have no rows. */
+  join(): Promise<never> {
+    return Promise.reject(new Error('papers are not joined'));
+  }
+
   correct(): Promise<never> {
     return Promise.reject(new Error('papers are not corrected'));
   }

@@ -54,6 +54,20 @@ export const sums = {
     `${figures === 1 ? 'The one printed total or count agrees' : `The ${count(figures)} printed totals and counts agree`} with the rows.`,
   NO_FIGURES_AGAINST: () => 'No total and no count is printed that goes against the rows.',
   FIGURES_NOT_REACHED: ({ texts }) => `The paper prints what its rows do not come to: ${quoted(texts)}.`,
+  JOINED_WHOLE_OPEN: ({ unverified, breaks, rows, uncovered }) => {
+    const parts = [
+      unverified > 0 && counted(unverified, { one: 'statement not verified', other: 'statements not verified' }),
+      breaks > 0 &&
+        counted(breaks, {
+          one: 'place where a statement does not follow the one before',
+          other: 'places where a statement does not follow the one before',
+        }),
+      rows > 0 && counted(rows, { one: 'row that may stand there twice', other: 'rows that may stand there twice' }),
+      uncovered > 0 && 'days that no statement covers',
+    ].filter((part) => part !== false);
+    const open = parts.length === 0 ? 'balances that nobody can compare' : parts.join(', ');
+    return `This statement is verified, but what is joined here is not, as a whole: there are ${open}.`;
+  },
   CORRECTIONS_PROVED: ({ amounts, sums }) =>
     `${counted(sums, { one: 'sum of the paper closes', other: 'sums of the paper close' })}. Balances and printed totals prove ${amountsCorrected(amounts)}.`,
   CORRECTIONS_UNPROVED: ({ amounts }) =>
