@@ -53,19 +53,22 @@ async function open(view: string): Promise<void> {
   await visit.page.getByRole('heading', { name: view, level: 1 }).waitFor();
 }
 
-/** Given what to choose in the menu of downloads, returns the saved file. */
+/** Given what to choose in the menu of downloads, returns the saved file of all; one of them does not add up. */
 async function saved(choice: DownloadChoice): Promise<{ name: string; bytes: Buffer }> {
   const { page } = visit;
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+  await downloadAs(page, 'Download chosen', choice);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    downloadAs(page, 'Download first.pdf and 1 more file', choice),
+    page.getByRole('button', { name: 'Download all the same' }).click(),
   ]);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 test('all statements of a job are saved as one Excel file, which opens', async () => {
   await open('History');
-  const { name, bytes } = await saved({ format: 'Excel (.xls)' });
+  const { name, bytes } = await saved({ format: 'Excel (.xls)', what: 'All in one file' });
   expect(name).toBe('statements.xls');
   const { Sheets } = XLSX.read(bytes);
   expect(
@@ -89,7 +92,7 @@ test('and as a zip with a file for each, which opens', async () => {
   expect(name).toBe('statements.zip');
   const zip = join(folder, name);
   writeFileSync(zip, bytes);
-  expect(run('unzip', ['-Z1', zip]).trim().split('\n')).toEqual(['first.csv', 'second.csv']);
+  expect(run('unzip', ['-Z1', zip]).trim().split('\n').sort()).toEqual(['first.csv', 'second.csv']);
   expect(run('unzip', ['-p', zip, 'first.csv'])).toContain(ROW);
 });
 
@@ -98,10 +101,10 @@ test('a search finds a statement by its name', async () => {
   await page.getByLabel('Search', { exact: true }).fill('no such');
   await page.getByText('Nothing fits this search.').waitFor();
   await page.getByLabel('Search', { exact: true }).fill('seco');
-  await page.getByRole('link', { name: 'second.pdf' }).waitFor();
+  await page.getByRole('link', { name: 'second.pdf', exact: true }).waitFor();
 });
 
-test('several chosen conversions are saved as one zip, in which equal names are made different', async () => {
+test('several chosen files are saved as one zip, in which equal names are made different', async () => {
   const { page } = visit;
   await page.getByRole('link', { name: 'Convert', exact: true }).click();
   await page.getByRole('button', { name: 'Clear finished' }).click();
@@ -110,32 +113,34 @@ test('several chosen conversions are saved as one zip, in which equal names are 
   await page.getByRole('link', { name: 'Check second.pdf' }).waitFor();
   await open('History');
   await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
-  await page.getByText('2 conversions chosen').waitFor();
+  await page.getByText('3 files chosen').waitFor();
   // as it was chosen last
   const again = page.getByRole('button', { name: 'Download chosen: CSV', exact: true });
-  const [download] = await Promise.all([page.waitForEvent('download'), again.click()]);
+  await again.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download all the same' }).click(),
+  ]);
   const entries = run('unzip', ['-Z1', await download.path()])
     .trim()
     .split('\n');
-  expect(entries).toEqual(['second.csv', 'first.csv', 'second (2).csv']);
+  // what does not add up comes first
+  expect(entries).toEqual(['second.csv', 'second (2).csv', 'first.csv']);
   // the keyboard continues from its last place
   await expect.poll(() => page.locator(':focus').textContent()).toBe('Download chosen');
 });
 
-test('chosen jobs are deleted with their files and pictures, and nothing else is', async () => {
+test('chosen files are deleted with their jobs and pictures, and nothing else is', async () => {
   const { page } = visit;
-  const address = (await page.getByRole('link', { name: 'Check second.pdf' }).getAttribute('href'))!;
+  const row = (text: string) => page.locator('[data-file]').filter({ hasText: 'second.pdf' }).filter({ hasText: text });
   const kept = (await page.getByRole('link', { name: 'first.pdf', exact: true }).getAttribute('href'))!;
-  const [jobId, uuid] = (await page
-    .getByRole('link', { name: 'second.pdf', exact: true })
-    .first()
-    .getAttribute('href'))!
-    .split('/')
-    .slice(2);
+  const address = (await row('Verified').getByRole('link', { name: 'second.pdf', exact: true }).getAttribute('href'))!;
+  const [jobId, uuid] = address.split('/').slice(2);
   await page.getByRole('checkbox', { name: /^Choose first\.pdf/ }).uncheck();
+  await row('Does not add up').getByRole('checkbox', { name: 'Choose second.pdf' }).uncheck();
   await page.getByRole('button', { name: 'Delete chosen' }).click();
   // the new list arrives later than the dialog takes to fade
-  const LIST = '**/api/v1/jobs?*';
+  const LIST = '**/api/v1/files?*';
   await page.route(LIST, async (route) => {
     await delay(800);
     await route.continue();

@@ -1,5 +1,6 @@
 /** The view Check: the pages of a converted file next to its transactions, and what proves them. */
 import { Anchor, Progress, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import { asFailure, type FailureCode } from '../api/failure.ts';
 import type { Job } from '../api/types.ts';
@@ -53,9 +54,13 @@ function JobCheck({ jobId, uuid }: { readonly jobId: string; readonly uuid: stri
       </View>
     );
   }
-  if (!isFinal(job.data)) return <Running job={job.data} />;
+  if (!isFinal(job.data) && !isRead(job.data, uuid)) return <Running job={job.data} />;
   return <ResultCheck job={job.data} uuid={uuid} />;
 }
+
+/** While others of its job wait, a file can be looked at as soon as it is read. */
+const isRead = ({ files }: Job, uuid: string | undefined): boolean =>
+  files.some((file) => file.uuid === uuid && file.status === 'completed');
 
 function Running({ job }: { readonly job: Job }) {
   const { pagesDone, pagesTotal } = job.progress;
@@ -71,7 +76,10 @@ function Running({ job }: { readonly job: Job }) {
 }
 
 function ResultCheck({ job, uuid }: { readonly job: Job; readonly uuid: string | undefined }) {
-  const result = useResult(job.jobId);
+  // it stays what it was opened as: rows would have other numbers in the result of the whole job
+  const [opened] = useState({ uuid, alone: !isFinal(job) });
+  const alone = opened.uuid === uuid ? opened.alone : !isFinal(job);
+  const result = useResult(job.jobId, alone ? uuid : undefined);
   if (result.isPending) return <Loading />;
   if (result.isError) return <NoResult error={result.error} onRetry={() => result.refetch()} />;
   const files = filesOf(result.data);

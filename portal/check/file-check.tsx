@@ -14,6 +14,7 @@ import { Notice } from './notice.tsx';
 import { Reread } from './reread.tsx';
 import { RereadNote } from './reread-note.tsx';
 import type { CheckedFile, Fault } from './result.ts';
+import { ReviewBar } from './review-bar.tsx';
 import { StatementCheck } from './statement-check.tsx';
 import { StatementSwitch } from './statement-switch.tsx';
 
@@ -60,7 +61,11 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const closeNote = () => go(file.uuid, { [STATEMENT]: query.get(STATEMENT) }, true);
   const reread = (jobId: string) => navigate(`${checkPath(jobId, file.uuid)}?${BEFORE}=${job.jobId}`);
 
-  const saved = ({ uuid, filename }: CheckedFile) => ({ jobId: job.jobId, uuid, filename });
+  const saved = ({ uuid, filename, statements }: CheckedFile) => {
+    const checked = job.files.find((one) => one.uuid === uuid)?.reading?.checked ?? null;
+    const isProved = statements.every(({ statement }) => statement.reconciliation.status === 'verified');
+    return { jobId: job.jobId, uuid, filename, isUnproved: !isProved && checked === null };
+  };
 
   const actions = (
     <Group gap="xs">
@@ -76,6 +81,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
           onClose={close}
         />
       )}
+      {file.error === null && <ReviewBar jobId={job.jobId} uuid={file.uuid} />}
       {file.error === null && (
         <DownloadMenu
           files={files.filter(({ error }) => error === null).map(saved)}

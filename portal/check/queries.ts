@@ -50,13 +50,13 @@ export function useNewestJob() {
   });
 }
 
-/** Given a job's id (null requests nothing), returns its result as JSON. */
-export function useResult(jobId: string | null) {
+/** Given a job's id (null requests nothing), and perhaps one of its files, returns the result as JSON. */
+export function useResult(jobId: string | null, file?: string) {
   return useQuery({
-    queryKey: ['result', jobId],
+    queryKey: ['result', jobId, ...(file === undefined ? [] : [file])],
     enabled: jobId !== null,
     queryFn: async ({ signal }): Promise<Result> => {
-      const params = { path: { jobId: jobId ?? '' }, query: { format: 'JSON' } } as const;
+      const params = { path: { jobId: jobId ?? '' }, query: { format: 'JSON', ...(file && { file }) } } as const;
       return (await ask(client.GET('/api/v1/jobs/{jobId}/result', { params, signal }))) as Result;
     },
     // it changes only by corrections, after which it is asked for again

@@ -1,23 +1,30 @@
-/** The files of this conversion, each with its state, and a summary of them. */
+/** The files of this conversion: those that wait or are read, what was read of the others, and a summary. */
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import type { File } from '../api/types.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
-import type { Downloadable } from '../downloads/save.ts';
+import { downloadableOf } from '../review/file-row.tsx';
 import { texts } from '../texts/texts.ts';
-import { clearEnded } from './batch.ts';
+import { clearEnded, remove } from './batch.ts';
 import classes from './convert.module.css';
+import { DoneFiles } from './done-files.tsx';
 import { ItemRow } from './item-row.tsx';
-import { type Item, isEnded, runningJobs, twinsOf } from './items.ts';
+import { type Item, isEnded, twinsOf } from './items.ts';
 import { JoinOffer } from './join-offer.tsx';
 import { joinable } from './pictures.ts';
-import { useVerdicts } from './verdict.ts';
+import { useReadings } from './use-readings.ts';
 
 const WORDS = texts.convert;
 
 export function Files({ items }: { readonly items: readonly Item[] }) {
   const locked = items.filter(({ state }) => state.step === 'locked').length;
-  const running = runningJobs(items);
   const twins = twinsOf(items);
-  const there = resultsOf(items, running);
+  const done = useReadings(items);
+  const pending = items.filter(({ state }) => state.step !== 'done');
+  const there = done.flatMap(downloadableOf);
+  const takeOut = (file: File) => {
+    const item = items.find(({ state }) => state.step === 'done' && state.file.uuid === file.uuid);
+    if (item !== undefined) remove(item.id);
+  };
   return (
     <Paper withBorder radius="md" mt="md" component="section" aria-labelledby="files">
       <Group justify="space-between" px="md" pt="sm" pb={4}>
@@ -25,7 +32,7 @@ export function Files({ items }: { readonly items: readonly Item[] }) {
           <Title order={2} id="files" tabIndex={-1}>
             {WORDS.list}
           </Title>
-          <Summary items={items} done={there} />
+          <Summary items={items} done={done} />
         </div>
         <Group gap="xs">
           {there.length > 1 && <DownloadMenu files={there} label={WORDS.downloadAll} />}
@@ -40,38 +47,30 @@ export function Files({ items }: { readonly items: readonly Item[] }) {
         <JoinOffer key={together.addition} together={together} />
       ))}
       <ul className={classes.list}>
-        {items.map((item) => (
-          <ItemRow
-            key={item.id}
-            item={item}
-            otherLocked={locked > 1}
-            running={running}
-            twin={twins.get(item.id) ?? null}
-          />
+        {pending.map((item) => (
+          <ItemRow key={item.id} item={item} otherLocked={locked > 1} twin={twins.get(item.id) ?? null} />
         ))}
       </ul>
+      {done.length > 0 && <DoneFiles files={done} onRemove={takeOut} />}
     </Paper>
   );
 }
 
-/** The results of all files: with many files, a glance does not show which ones need attention. */
-function Summary({ items, done }: { readonly items: readonly Item[]; readonly done: readonly Downloadable[] }) {
-  const verdicts = useVerdicts(done);
-  if (done.length < 2 || verdicts === null) return null;
+/** How many files are of each state: with many files, a glance does not show which ones need attention. */
+function Summary({ items, done }: { readonly items: readonly Item[]; readonly done: readonly File[] }) {
+  const states = done.flatMap(({ reading }) => (reading === undefined ? [] : [reading.status]));
+  if (states.length < 2) return null;
+  const of = (status: (typeof states)[number]) => states.filter((one) => one === status).length;
   const failed = items.filter(({ state }) => state.step === 'failed').length;
-  const counts = Object.entries({ ...verdicts, failed }) as [keyof typeof WORDS.summary, number][];
+  const counts = [
+    ['verified', of('verified')],
+    ['mismatch', of('mismatch')],
+    ['unverifiable', of('unverifiable')],
+    ['failed', failed],
+  ] as const;
   return (
     <Text size="sm" c="dimmed" className="figures">
       {counts.flatMap(([what, count]) => (count > 0 ? [WORDS.summary[what](count)] : [])).join(' · ')}
     </Text>
-  );
-}
-
-/** The results that exist: those of a running job do not. */
-function resultsOf(items: readonly Item[], running: readonly string[]): Downloadable[] {
-  return items.flatMap(({ name, state }) =>
-    state.step === 'done' && !running.includes(state.jobId)
-      ? [{ jobId: state.jobId, uuid: state.file.uuid, filename: name }]
-      : [],
   );
 }

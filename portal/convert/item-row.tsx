@@ -1,24 +1,18 @@
 /** One file of the list: its name, its state, and its actions. */
-import { Badge, Button, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
 import type { Failure } from '../api/failure.ts';
 import { mayPass } from '../api/query-client.ts';
-import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { bytes, percent } from '../formats/numbers.ts';
-import { checkPath } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
 import { remove, tryAgain } from './batch.ts';
 import classes from './convert.module.css';
 import type { Item, ItemState } from './items.ts';
-import { type Status, useVerdict } from './verdict.ts';
 
 interface ItemRowProps {
   readonly item: Item;
   /** true if there are other locked files */
   readonly otherLocked: boolean;
-  /** the jobs that are not final */
-  readonly running: readonly string[];
   /** the name of an equal file before it; null if there is none */
   readonly twin: string | null;
 }
@@ -26,7 +20,7 @@ interface ItemRowProps {
 const PasswordPrompt = lazy(async () => ({ default: (await import('./password-prompt.tsx')).PasswordPrompt }));
 const WORDS = texts.convert;
 
-export function ItemRow({ item, otherLocked, running, twin }: ItemRowProps) {
+export function ItemRow({ item, otherLocked, twin }: ItemRowProps) {
   const { id, name, state } = item;
   const failure = failureOf(state);
   return (
@@ -59,9 +53,6 @@ export function ItemRow({ item, otherLocked, running, twin }: ItemRowProps) {
         <Suspense>
           <PasswordPrompt id={id} name={name} trying={state.trying} failure={state.failure} others={otherLocked} />
         </Suspense>
-      )}
-      {state.step === 'done' && (
-        <Done name={name} jobId={state.jobId} uuid={state.file.uuid} final={!running.includes(state.jobId)} />
       )}
     </li>
   );
@@ -105,49 +96,5 @@ function Bar({ name, state }: { readonly name: string; readonly state: ItemState
     <Progress.Root size="sm" mt="xs">
       <Progress.Section value={share * 100} striped={waits} animated={waits} aria-label={WORDS.progressOf(name)} />
     </Progress.Root>
-  );
-}
-
-interface DoneProps {
-  readonly name: string;
-  readonly jobId: string;
-  readonly uuid: string;
-  readonly final: boolean;
-}
-
-const COLORS: Readonly<Record<Status, string>> = { verified: 'ink', mismatch: 'red', unverifiable: 'yellow' };
-
-function Done({ name, jobId, uuid, final }: DoneProps) {
-  const file = { jobId, uuid, filename: name };
-  const verdict = useVerdict(jobId, uuid, final);
-  return (
-    <Group justify="space-between" mt={6} gap="xs" mih={30}>
-      <Group gap="xs">
-        {verdict && (
-          <>
-            <Badge
-              variant="light"
-              color={COLORS[verdict.status]}
-              tt="none"
-              radius="sm"
-              title={WORDS.verdictHint[verdict.status]}
-            >
-              {WORDS.verdict[verdict.status]}
-            </Badge>
-            <Text size="sm" className="figures">
-              {WORDS.transactions(verdict.transactions)}
-            </Text>
-          </>
-        )}
-      </Group>
-      {final && (
-        <Group gap="xs">
-          <Button component={Link} href={checkPath(jobId, uuid)} size="xs" aria-label={WORDS.checkFile(name)}>
-            {WORDS.check}
-          </Button>
-          <DownloadMenu files={[file]} ariaLabel={WORDS.downloadFile(name)} />
-        </Group>
-      )}
-    </Group>
   );
 }

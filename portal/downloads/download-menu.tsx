@@ -4,7 +4,7 @@
  */
 import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { asFailure } from '../api/failure.ts';
 import { useKeptChoice } from '../session/kept-choice.ts';
 import { Dropdown } from '../shell/dropdown.tsx';
@@ -19,6 +19,8 @@ interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly files: readonly Downloadable[];
   /** the current one of them: it is offered separately, before all */
   readonly file?: Downloadable;
+  /** false: their jobs have further files */
+  readonly areWhole?: boolean | undefined;
   readonly label?: string;
   /** the button's name for screen readers */
   readonly ariaLabel?: string;
@@ -28,14 +30,15 @@ const WORDS = texts.downloads;
 const FailureDialog = lazy(async () => ({ default: (await import('../shell/failure-dialog.tsx')).FailureDialog }));
 const ChoiceForm = lazy(async () => ({ default: (await import('./choice-form.tsx')).ChoiceForm }));
 const NeedsDialog = lazy(async () => ({ default: (await import('./needs-dialog.tsx')).NeedsDialog }));
+const UnprovedDialog = lazy(async () => ({ default: (await import('./unproved-dialog.tsx')).UnprovedDialog }));
 const KEPT = 'download';
 const KEPT_PRESETS = 'presets';
 
 /** Given the files, returns the ways to save them. */
-function waysOf(files: readonly Downloadable[], file: Downloadable | undefined): readonly Way[] {
+function waysOf({ files, file, areWhole }: Pick<DownloadMenuProps, 'files' | 'file' | 'areWhole'>): readonly Way[] {
   if (files.length < 2) return ['one'];
-  // the service makes one file from the results of one job
-  const ofOneJob = new Set(files.map(({ jobId }) => jobId)).size === 1;
+  // the service makes one file from the results of one job, with all its files
+  const ofOneJob = areWhole !== false && new Set(files.map(({ jobId }) => jobId)).size === 1;
   return [...(file === undefined ? [] : (['one'] as const)), ...(ofOneJob ? (['together'] as const) : []), 'apart'];
 }
 
@@ -54,6 +57,7 @@ async function save({ files, file }: Pick<DownloadMenuProps, 'files' | 'file'>, 
 export function DownloadMenu({
   files,
   file,
+  areWhole,
   label = WORDS.download,
   ariaLabel = label,
   variant = 'default',
@@ -68,7 +72,7 @@ export function DownloadMenu({
   const download = useMutation({ mutationFn: (wanted: Wanted) => save({ files, file }, wanted) });
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfter(download.isPending, button);
-  const ways = waysOf(files, file);
+  const ways = waysOf({ files, file, areWhole });
   const last = choiceIn(kept, own);
   // the last way may not fit these files; it stays kept for those that it fits
   const choice = ways.includes(last.way) ? last : { ...last, way: ways[0] ?? last.way };
@@ -82,11 +86,15 @@ export function DownloadMenu({
   const now = kept === null ? '' : choice.format;
   const name = WORDS.chooseFor(ariaLabel, now);
   const keepOwn = (presets: readonly OwnPreset[]) => keepPresets(JSON.stringify(presets));
+  const [asked, setAsked] = useState<Wanted | null>(null);
+  const unprovedIn = ({ way }: Wanted) =>
+    (way === 'one' ? [file ?? files[0]] : files).flatMap((one) => (one?.isUnproved ? [one.filename] : []));
+  const want = (wanted: Wanted) => (unprovedIn(wanted).length > 0 ? setAsked(wanted) : download.mutate(wanted));
   const begin = (chosen: Choice, presets: readonly OwnPreset[]) => {
     panel.current?.hidePopover();
     keepOwn(presets);
     keep(JSON.stringify(ways.length > 1 ? chosen : { ...chosen, way: last.way }));
-    download.mutate({ way: chosen.way, format: savedFormat(chosen, presets) });
+    want({ way: chosen.way, format: savedFormat(chosen, presets) });
   };
   return (
     <>
@@ -100,9 +108,7 @@ export function DownloadMenu({
           aria-label={kept === null ? ariaLabel : `${ariaLabel}: ${told}`}
           title={kept === null ? undefined : told}
           onClick={() =>
-            kept === null
-              ? panel.current?.showPopover()
-              : download.mutate({ way: choice.way, format: savedFormat(choice, own) })
+            kept === null ? panel.current?.showPopover() : want({ way: choice.way, format: savedFormat(choice, own) })
           }
         >
           {label}
@@ -127,6 +133,16 @@ export function DownloadMenu({
         </Suspense>
       </Dropdown>
       <Suspense>
+        {asked !== null && (
+          <UnprovedDialog
+            names={unprovedIn(asked)}
+            onGoOn={() => {
+              download.mutate(asked);
+              setAsked(null);
+            }}
+            onClose={() => setAsked(null)}
+          />
+        )}
         {needs !== null && (
           <NeedsDialog
             failure={needs}

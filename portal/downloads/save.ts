@@ -15,6 +15,8 @@ export interface Downloadable {
   readonly jobId: string;
   readonly uuid: string;
   readonly filename: string;
+  /** true: neither the paper proves its figures, nor has a person checked them */
+  readonly isUnproved?: boolean;
 }
 
 /** Given the converted files of one job and a format, saves the result of all of them as one file. Throws a Failure. */

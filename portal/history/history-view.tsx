@@ -1,85 +1,46 @@
-/** The view History: the conversions of the account, found by name and status, to check, download again or delete. */
-import { Anchor, Button, CloseButton, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+/** The view History: the converted files of the account, a row each, to check, mark, download again or delete. */
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ask, client } from '../api/client.ts';
-import type { Job } from '../api/types.ts';
+import type { File } from '../api/types.ts';
+import { MoveFiles } from '../clients/move-files.tsx';
 import { PATHS } from '../paths.ts';
+import { useCheckMarks } from '../review/check-marks.ts';
+import { ChosenBar } from '../review/chosen-bar.tsx';
+import { DeleteFiles } from '../review/delete-files.tsx';
+import type { Order } from '../review/file-state.ts';
+import { FileTable } from '../review/file-table.tsx';
+import { ALL, Filters, type Wanted } from '../review/filters.tsx';
+import { useChosen } from '../review/use-chosen.ts';
+import { useFiles } from '../review/use-files.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
-import { JobTable } from './job-table.tsx';
-import { JOBS_KEY } from './jobs-key.ts';
 
-const WORDS = texts.history;
-const AT_A_TIME = 20;
+const WORDS = texts.review;
 /** Milliseconds after the last letter. */
 const TYPED_MS = 250;
-/** Milliseconds between two polls of running jobs. */
-const LOOK_MS = 2_000;
-
-type Status = Job['status'] | 'all';
-const STATUSES: readonly Status[] = ['all', 'completed', 'processing', 'queued', 'failed'];
-
-/** Given a search and a status, requests the jobs, newest first, a page at a time. */
-function useJobs(search: string, status: Status) {
-  return useInfiniteQuery({
-    queryKey: [...JOBS_KEY, search, status],
-    queryFn: ({ pageParam }) => {
-      const query = {
-        limit: AT_A_TIME,
-        ...(search !== '' && { search }),
-        ...(status !== 'all' && { status }),
-        ...(pageParam !== null && { cursor: pageParam }),
-      };
-      return ask(client.GET('/api/v1/jobs', { params: { query } }));
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ jobs }) => jobs.some((job) => job.status === 'queued' || job.status === 'processing'))
-        ? LOOK_MS
-        : false,
-  });
-}
+/** Problems first. */
+const FIRST: Order = { by: 'state', down: false };
 
 export function HistoryView() {
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), TYPED_MS);
-  const [status, setStatus] = useState<Status>('all');
-  const found = useJobs(search, status);
-  const jobs = found.data?.pages.flatMap((page) => page.jobs) ?? [];
+  const [wanted, setWanted] = useState<Wanted>(ALL);
+  const [asked] = useDebouncedValue(wanted, TYPED_MS);
+  const [order, setOrder] = useState<Order>(FIRST);
+  const found = useFiles(asked, order);
+  const files = found.data?.pages.flatMap((page) => page.files) ?? [];
+  const counts = found.data?.pages.at(-1)?.counts ?? null;
+  const isLimited = Object.values(asked).some((value) => value !== '');
   return (
-    <View title={WORDS.title}>
+    <View title={texts.history.title}>
       <Stack gap="md">
-        <Group gap="sm" align="flex-end">
-          <TextInput
-            label={WORDS.search}
-            placeholder={WORDS.searchPlaceholder}
-            maxLength={255}
-            miw={{ base: '100%', xs: 280 }}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            rightSection={
-              typed !== '' && <CloseButton size="sm" aria-label={WORDS.clear} onClick={() => setTyped('')} />
-            }
-          />
-          <NativeSelect
-            label={WORDS.status}
-            data={STATUSES.map((value) => ({ value, label: WORDS.statuses[value] }))}
-            value={status}
-            onChange={(event) => setStatus(event.currentTarget.value as Status)}
-          />
-        </Group>
+        <Filters wanted={wanted} onWanted={setWanted} counts={counts} />
         {found.isPending && <Loading />}
         <FailureNote error={found.error} onRetry={() => found.refetch()} />
-        {found.data && jobs.length === 0 && <Nothing searched={search !== '' || status !== 'all'} />}
-        {jobs.length > 0 && <JobTable jobs={jobs} />}
+        {found.data && files.length === 0 && <Nothing searched={isLimited} />}
+        {files.length > 0 && <Found files={files} order={order} onOrder={setOrder} />}
         {found.hasNextPage && (
           <Group>
             <Button variant="default" loading={found.isFetchingNextPage} onClick={() => found.fetchNextPage()}>
@@ -89,6 +50,64 @@ export function HistoryView() {
         )}
       </Stack>
     </View>
+  );
+}
+
+interface FoundProps {
+  readonly files: readonly File[];
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+}
+
+function Found({ files, order, onOrder }: FoundProps) {
+  const chosen = useChosen(files);
+  const marks = useCheckMarks();
+  const [opened, dialog] = useDisclosure(false);
+  const [doomed, setDoomed] = useState<readonly File[]>([]);
+  const remove = (some: readonly File[]) => {
+    setDoomed(some);
+    dialog.open();
+  };
+  // a conversion may end while the dialog is open
+  const deleting = doomed.map((file) => files.find(({ uuid }) => uuid === file.uuid) ?? file);
+  const said = marks.data && (marks.data.skipped.length > 0 ? WORDS.skipped : WORDS.marked(marks.data.changed.length));
+  return (
+    <>
+      {chosen.files.length > 0 && (
+        <ChosenBar
+          files={chosen.files}
+          more={<MoveFiles uuids={chosen.files.map(({ uuid }) => uuid)} onMoved={chosen.letGo} />}
+          onMark={() => marks.mutate({ checked: true, files: chosen.files })}
+          onDelete={() => remove(chosen.files)}
+          onLetGo={chosen.letGo}
+        />
+      )}
+      <FileTable
+        files={files}
+        order={order}
+        onOrder={onOrder}
+        chosen={chosen.uuids}
+        onChoose={chosen.choose}
+        onMark={(file, checked) => marks.mutate({ checked, files: [file] })}
+        onRemove={(file) => remove([file])}
+        removeLabel={WORDS.removeFile}
+      />
+      <Group gap="sm">
+        <Button
+          size="xs"
+          variant="default"
+          loading={marks.isPending && marks.variables?.files === 'all'}
+          onClick={() => marks.mutate({ checked: true, files: 'all' })}
+        >
+          {WORDS.allVerified}
+        </Button>
+        <Text size="sm" c="dimmed" role="status">
+          {marks.variables?.checked ? said : ''}
+        </Text>
+      </Group>
+      <FailureNote error={marks.error} />
+      <DeleteFiles files={deleting} opened={opened} onClose={dialog.close} />
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ export async function removeFile(
       const settled = await settleFile(tx, { jobId, uuid }, end, now);
       ended.push(settled);
       if (settled.final) final.push(jobId);
-      keys.push(...(await dropResult(tx, jobId, now)));
+      keys.push(...(await dropResult(tx, jobId, uuid, now)));
     }
     await doomBlobs(tx, keys, now);
     await recordDeed(tx, { accountId, action: 'file.deleted', object: uuid });

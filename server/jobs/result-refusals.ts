@@ -33,7 +33,8 @@ export function requireResult({ job, files }: JobWithFiles, wanted?: string): vo
       retryAfter: RETRY_NOT_COMPLETED,
     });
   }
-  if (job.result_gone_at !== null || job.expires_at <= Date.now()) throw resultExpired();
+  const isThere = files.some(({ uuid, extraction_key: key }) => uuid === wanted && key !== null);
+  if ((job.result_gone_at !== null && !isThere) || job.expires_at <= Date.now()) throw resultExpired();
   if (job.status === 'failed') {
     throw new ApiError('JOB_FAILED', `No file of the job could be converted: ${job.error_message}`, {
       details: { code: job.error_code, ...foundIn(job) },

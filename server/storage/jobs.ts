@@ -218,20 +218,31 @@ export async function blobsOfJob(tx: Tx, jobId: string): Promise<string[]> {
 }
 
 /**
- * Removes a job's result for good: it contained a file that is deleted. Returns the keys of its blobs. A rendering that
- * is being stored on another node is either among them, or finds the result gone.
+ * Removes a job's result of all its files for good, and that of one file, which is deleted: those of the others stay.
+ * Returns the keys of its blobs. A rendering that is being stored on another node is either among them, or finds the
+ * result gone.
  */
-export async function dropResult(tx: Tx, jobId: string, now: number): Promise<string[]> {
+export async function dropResult(tx: Tx, jobId: string, uuid: string, now: number): Promise<string[]> {
   await tx
     .updateTable('jobs')
-    .set({ result_gone_at: now })
+    .set(({ fn, val }) => ({ result_gone_at: fn.coalesce('result_gone_at', val(now)) }))
     .where('id', '=', jobId)
-    .where('result_gone_at', 'is', null)
     .execute();
-  const keys = await blobsOfJob(tx, jobId);
-  await tx.deleteFrom('results').where('job_id', '=', jobId).execute();
-  await tx.updateTable('job_files').set({ extraction_key: null }).where('job_id', '=', jobId).execute();
-  return keys;
+  const results = await tx
+    .deleteFrom('results')
+    .where('job_id', '=', jobId)
+    .where('file_uuid', 'in', ['', uuid])
+    .returning('blob_key')
+    .execute();
+  const own = tx.selectFrom('job_files').select('extraction_key').where('job_id', '=', jobId).where('uuid', '=', uuid);
+  const read = (await own.executeTakeFirst())?.extraction_key;
+  await tx
+    .updateTable('job_files')
+    .set({ extraction_key: null })
+    .where('job_id', '=', jobId)
+    .where('uuid', '=', uuid)
+    .execute();
+  return [...results.map((row) => row.blob_key), ...(read ? [read] : [])];
 }
 
 /** The jobs that hold a file. */

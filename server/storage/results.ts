@@ -29,8 +29,8 @@ export function findResult(db: Queries, key: ResultKey): Promise<ResultsTable | 
 }
 
 /**
- * Inserts a result's row. False if one exists already, or if the job or one of its files was deleted meanwhile. It locks
- * the row of the job, which `dropResult` changes first.
+ * Inserts a result's row. False if one exists already, or if the job or a file of the result was deleted meanwhile. It
+ * locks the row of the job, which `dropResult` changes first.
  */
 export async function insertResult(tx: Queries, row: ResultsTable): Promise<boolean> {
   const columns = Object.keys(row) as (keyof ResultsTable)[];
@@ -44,7 +44,19 @@ export async function insertResult(tx: Queries, row: ResultsTable): Promise<bool
           .selectFrom('jobs')
           .select(columns.map((name) => eb.cast(eb.val(row[name]), TYPES[name]).as(name)))
           .where('jobs.id', '=', row.job_id)
-          .where('jobs.result_gone_at', 'is', null),
+          .where(({ or, eb: is, exists, selectFrom }) =>
+            or([
+              is('jobs.result_gone_at', 'is', null),
+              // of one file that is there, while another one of the job is deleted
+              exists(
+                selectFrom('job_files')
+                  .select('job_files.uuid')
+                  .whereRef('job_files.job_id', '=', 'jobs.id')
+                  .where('job_files.uuid', '=', row.file_uuid)
+                  .where('job_files.extraction_key', 'is not', null),
+              ),
+            ]),
+          ),
       ),
     )
     .onConflict((conflict) => conflict.columns(['job_id', 'format', 'file_uuid', 'options_sha256']).doNothing())

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask, client } from '../../api/client.ts';
 import type { components } from '../../api/schema.ts';
+import { FILES_KEY } from '../../review/check-marks.ts';
 
 export type Version = components['schemas']['Version'];
 export type Change = components['schemas']['Change'];
@@ -58,6 +59,8 @@ export function useMakeVersion(uuid: string) {
       Promise.all([
         queries.invalidateQueries({ queryKey: versionsKey(uuid) }),
         queries.invalidateQueries({ queryKey: ['result'] }),
+        queries.invalidateQueries({ queryKey: ['job'] }),
+        queries.invalidateQueries({ queryKey: FILES_KEY }),
       ]),
   });
 }

@@ -282,6 +282,8 @@ export const check = {
       [['0'], 'Fit the page to the width'],
       [['/'], 'Search in the rows'],
       [['g'], 'Go to a page'],
+      [['c'], 'Mark the file as checked, or take it back'],
+      [[']', '['], 'Next or previous file that nobody has checked'],
       [['?'], 'Show these shortcuts'],
     ] as readonly (readonly [readonly string[], string])[],
     wheel: 'Ctrl and the wheel of the mouse zoom, too.',

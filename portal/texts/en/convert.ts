@@ -53,22 +53,14 @@ export const convert = {
   },
   progressOf: (name: string) => `Progress of ${name}`,
   verdict: verdicts,
-  verdictHint: {
-    verified: 'The figures printed on the statement prove every transaction.',
-    mismatch: 'The printed figures contradict each other: look at the rows.',
-    unverifiable: 'The statement prints too little to prove it: check it against the pages.',
-  },
   summary: {
     verified: (number: number) => `${count(number)} verified`,
     mismatch: (number: number) => `${count(number)} that ${number === 1 ? 'does' : 'do'} not add up`,
     unverifiable: (number: number) => `${count(number)} not proved`,
     failed: (number: number) => `${count(number)} not converted`,
   },
-  transactions: (number: number) => counted(number, { one: 'transaction', other: 'transactions' }),
-  check: 'Check',
-  checkFile: (name: string) => `Check ${name}`,
-  downloadFile: (name: string) => `Download ${name}`,
   downloadAll: 'Download all',
+  transactions: (number: number) => counted(number, { one: 'transaction', other: 'transactions' }),
   password: {
     label: (name: string) => `Password of ${name}`,
     placeholder: 'Password of the PDF',

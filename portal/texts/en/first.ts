@@ -2,7 +2,8 @@
 import { convert } from './convert.ts';
 import { downloads } from './downloads.ts';
 import { errors } from './errors.ts';
+import { review } from './review.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 
-export const first = { shell, session, errors, convert, downloads };
+export const first = { shell, session, errors, convert, downloads, review };
