@@ -19,6 +19,7 @@ const AUDIT_ACTIONS = {
   'job.deleted': 'job',
   'result.exported': 'job',
   'result.corrected': 'file',
+  'result.named': 'file',
   'client.made': 'client',
   'client.renamed': 'client',
   'client.deleted': 'client',

@@ -3,6 +3,7 @@
  * warnings.
  */
 import { z } from 'zod';
+import { BookingDay, Columns, Sides } from './answers.ts';
 import { CalendarDate, Count, CurrencyCode } from './fields.ts';
 import { found } from './found.ts';
 
@@ -23,22 +24,12 @@ const Figure = z
 const two = <T extends z.ZodType>(shape: T) =>
   z.tuple([shape, shape]).meta({ description: 'as it was read, and as it can be read too' });
 
-const Columns = z.array(z.string()).meta({ id: 'ColumnRoles', description: 'what each column holds' });
-const Day = z.union([
-  z.strictObject({ place: z.enum(['column', 'stacked', 'before', 'behind', 'text']), heading: z.null() }),
-  z.strictObject({ place: z.literal('headed'), heading: Text }),
-]);
-const Sides = z.strictObject({
-  signs: z.enum(['holder', 'bank']).meta({ description: 'for whom a plus is money in' }),
-  balances: z.enum(['held', 'owed']).meta({ description: 'what a balance without a sign is' }),
-});
-
 const Difference = z
   .discriminatedUnion('code', [
     found('DECIMAL_MARK', { marks: two(z.enum(['.', ','])) }),
     found('DATE_ORDER', { orders: two(z.enum(['DMY', 'MDY', 'YMD'])) }),
     found('COLUMNS', { columns: two(Columns) }),
-    found('BOOKING_DAY', { days: two(Day) }),
+    found('BOOKING_DAY', { days: two(BookingDay) }),
     found('SIDES', { sides: two(Sides) }),
     found('LIST_APART', {}),
     found('PRINTED_TWICE', {}),

@@ -1,6 +1,7 @@
 /** The wire shapes of a conversion: what starts one, and its status. */
 import { z } from 'zod';
 import { FORMAT_NAMES } from '../formats/registry.ts';
+import { Columns, SaidDay, Sides } from './answers.ts';
 import { EXPORT_PARAMETERS, ExportOptions } from './export-options.ts';
 import { Code, Count, Fault, Instant, KnownCurrency, Uuid } from './fields.ts';
 import { JobFileStatus } from './file.ts';
@@ -17,6 +18,8 @@ const MAX_IDS = 100;
 /** Hints of a year outside these are typing errors: banks printed no PDFs before, and no paper is from a later year. */
 const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
+/** No paper has more columns. */
+const MOST_COLUMNS = 50;
 const WHICH_YEAR = `must be a whole year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`;
 
 /**
@@ -35,8 +38,19 @@ export const Hints = z
       .enum(['DMY', 'MDY', 'YMD'], { error: 'must be one of DMY, MDY, YMD' })
       .meta({ description: 'whether 03/04 is the 3rd of April or the 4th of March', example: 'DMY' })
       .optional(),
+    decimalMark: z
+      .enum(['.', ','], { error: 'must be . or ,' })
+      .meta({ description: 'whether 1.234 is more than a thousand or little more than one', example: ',' })
+      .optional(),
+    columns: Columns.max(MOST_COLUMNS).optional(),
+    bookingDay: SaidDay.meta({ description: 'which of several dates is the day of booking' }).optional(),
+    sides: Sides.meta({ description: 'whose side the signs of the paper are of' }).optional(),
   })
-  .meta({ id: 'Hints', description: 'what the paper does not say' });
+  .meta({
+    id: 'Hints',
+    description:
+      'what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well',
+  });
 
 export const ConvertRequest = z
   .strictObject({

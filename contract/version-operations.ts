@@ -1,6 +1,6 @@
 /** The calls on the versions of a file's reading. */
 import type { Operation } from './operation.ts';
-import { Preview, PreviewRequest, Version, VersionList, VersionRequest } from './versions.ts';
+import { Preview, PreviewRequest, Version, VersionList, VersionName, VersionRequest } from './versions.ts';
 
 const UNFIT = ['FILE_NOT_FOUND', 'VERSION_NOT_FOUND', 'VERSION_CHANGED', 'RESULT_EXPIRED'] as const;
 
@@ -26,6 +26,17 @@ export const VERSION_OPERATIONS = {
     body: { shape: VersionRequest, types: ['application/json'] },
     success: { status: 201, body: Version },
     errors: [...UNFIT],
+    failure: 'INTERNAL_ERROR',
+  },
+  renameVersion: {
+    method: 'PATCH',
+    path: '/files/{uuid}/versions/{version}',
+    tag: 'Conversions',
+    summary: 'Name a version, or take its name away',
+    description: 'A name says what the version is, and changes nothing else.',
+    body: { shape: VersionName, types: ['application/json'] },
+    success: { status: 200, body: Version },
+    errors: ['FILE_NOT_FOUND', 'VERSION_NOT_FOUND', 'RESULT_EXPIRED'],
     failure: 'INTERNAL_ERROR',
   },
   previewVersion: {

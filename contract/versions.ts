@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { VerdictStatus } from './corrections.ts';
 import { CalendarDate, Count, Decimal, Instant, Uuid } from './fields.ts';
+import { Hints } from './job.ts';
 import { Statement } from './result.ts';
 
 /** A body has 256 KiB at most. */
@@ -57,6 +58,7 @@ const Change = z
       removed: Count.meta({ description: 'index among the `removed` rows of the statement' }),
     }),
     z.strictObject({ do: z.literal('flip'), statement: Index }),
+    z.strictObject({ do: z.literal('swap'), statement: Index }),
     z.strictObject({
       do: z.literal('figures'),
       statement: Index,
@@ -67,7 +69,7 @@ const Change = z
   .meta({
     id: 'Change',
     description:
-      'one change of a version. All rows are those of the version that it is made of: `set` fields of a row, `add` a row, `delete` one, `undelete` one that an earlier version deleted, `flip` the signs of all amounts of a statement, or enter its opening and closing balance (`figures`)',
+      'one change of a version. All rows are those of the version that it is made of: `set` fields of a row, `add` a row, `delete` one, `undelete` one that an earlier version deleted, `flip` the signs of all amounts of a statement, `swap` day and month of all its dates where both could be either, or enter its opening and closing balance (`figures`)',
   });
 
 const Changes = z
@@ -95,18 +97,34 @@ export const Preview = z
   .meta({ id: 'Preview' });
 export type Preview = z.infer<typeof Preview>;
 
+const MOST_NAME = 100;
+const Name = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(MOST_NAME, `must have at most ${MOST_NAME} characters`)
+  .regex(ONE_LINE, 'must be one line without control characters')
+  .meta({ example: 'As sent to the bank' });
+
+export const VersionName = z
+  .strictObject({ name: Name.nullable().meta({ description: 'null takes the name away' }) })
+  .meta({ id: 'VersionName' });
+
 export const Version = z
   .strictObject({
     id: Uuid.meta({ description: 'of a `converted` version, the `jobId` of its conversion' }),
     kind: z.enum(['converted', 'corrected', 'restored']),
     current: z.boolean().meta({ description: 'it is what results show', example: true }),
     basedOn: Uuid.nullable().meta({ description: 'the version that it was made of; null for a conversion' }),
+    from: Uuid.nullable().meta({ description: 'the version whose contents it has, of a `restored` one; else null' }),
+    name: Name.nullable().meta({ description: 'what people call it' }),
     createdAt: Instant,
     by: z.string().nullable().meta({ description: 'who made it; null for a conversion', example: 'Anna Example' }),
     rows: Count.nullable().meta({
       description: 'rows that people changed, added or deleted in it; null for a conversion',
     }),
     statuses: z.array(VerdictStatus).nullable().meta({ description: 'of its statements; null for a conversion' }),
+    hints: Hints.nullable().meta({ description: 'that a conversion was started with; null without any' }),
   })
   .meta({ id: 'Version', description: "a version of a file's reading" });
 export type Version = z.infer<typeof Version>;

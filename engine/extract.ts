@@ -26,6 +26,7 @@ import { inFilePoints } from './statements/places.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
 import { searchReadings } from './statements/search/search.ts';
 import { findTables } from './tables/find.ts';
+import { wordsOfPages } from './words/printed.ts';
 
 export interface ExtractOptions extends PageOptions {
   readonly password?: string;
@@ -129,12 +130,15 @@ export function* extraction(
       statements,
       createdIn,
     });
+    const recognition = recognitionOf(recognised);
+    const words = wordsOfPages(pages, recognition?.pages ?? []);
     return {
       pageCount,
       statements: scaled ? inFilePoints(statements, (number) => itemAt(pages, number - 1).page.scale) : statements,
       unusablePages,
-      recognition: recognitionOf(recognised),
+      recognition,
       straightened: straightenedOf(worded, pages),
+      ...(words && { words }),
       diagnostics: {
         readingsTried: found.tried,
         words: pages.reduce((n, p) => n + p.words.length, 0),

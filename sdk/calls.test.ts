@@ -15,6 +15,8 @@ const CALLS: Readonly<Record<string, (client: Ledgerize) => Promise<unknown>>> =
   deleteFile: (client) => client.files.delete(UUID),
   setPassword: (client) => client.files.setPassword(UUID, 'secret'),
   getPage: (client) => client.files.page(UUID, 1),
+  getPageWords: (client) => client.files.pageWords(UUID, 1),
+  renameVersion: (client) => client.files.renameVersion(UUID, UUID, 'of mine'),
   listVersions: (client) => client.files.versions(UUID),
   makeVersion: (client) => client.files.makeVersion(UUID, { basedOn: UUID, from: UUID, changes: [] }),
   checkFiles: (client) => client.files.check({ files: [{ uuid: UUID, version: UUID }] }),

@@ -47,6 +47,7 @@ export type CheckAnswer = Schemas['CheckAnswer'];
 export type CheckRequest = Schemas['CheckRequest'];
 export type FileReading = Schemas['FileReading'];
 export type StatementSummary = Schemas['StatementSummary'];
+export type PageWords = Schemas['PageWords'];
 export type Version = Schemas['Version'];
 export type VersionList = Schemas['VersionList'];
 export type VersionRequest = Schemas['VersionRequest'];

@@ -10,6 +10,7 @@ export const NO_WORKERS: WorkerPool = {
   correct: noWorkers,
   join: noWorkers,
   draw: noWorkers,
+  words: noWorkers,
   size: 0,
   close: async () => {},
 };

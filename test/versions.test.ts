@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PageWords } from '../contract/portal/words.ts';
 import { Result } from '../contract/result.ts';
 import { Preview, Version, VersionList } from '../contract/versions.ts';
 import { convert, finish, json, upload } from './client.ts';
@@ -153,4 +154,75 @@ test('another account sees and changes nothing', async () => {
     const response = await server.call(`/files/${uuid}/${path}`, { method: 'POST', headers, body });
     await expectError(response, 404, 'FILE_NOT_FOUND');
   }
+});
+
+describe('a conversion that was corrected', () => {
+  test('stays restorable when the job is gone, and says what it was read with', async () => {
+    const { uuid } = await upload(server, PAPER);
+    const hints = { dateOrder: 'DMY' };
+    const started = await server.call('/convert', json({ ids: [uuid], format: 'JSON', hints }));
+    const { jobId } = (await started.json()) as { jobId: string };
+    await finish(server, jobId);
+    const { jobId: other } = await convert(server, [uuid], 'CSV');
+    await finish(server, other);
+    const { id } = Version.parse(await (await make(uuid, { basedOn: other, from: jobId, changes: [NAMED] })).json());
+    await server.call(`/jobs/${jobId}`, { method: 'DELETE' });
+    const back = await make(uuid, { basedOn: id, from: jobId });
+    expect(Version.parse(await back.json())).toMatchObject({ kind: 'restored', from: jobId, rows: 0 });
+    const all = await listed(uuid);
+    expect(all.find((one) => one.id === jobId)).toMatchObject({ kind: 'converted', hints, by: null, current: false });
+    expect((await resultOf(other)).normalised[0]?.source).toBe('text');
+  });
+
+  test('stays when another file of its job is deleted', async () => {
+    const [mine, another] = [await upload(server, PAPER), await upload(server, PAPER)];
+    const { jobId } = await convert(server, [mine.uuid, another.uuid], 'JSON');
+    await finish(server, jobId);
+    const { id } = Version.parse(await (await make(mine.uuid, { basedOn: jobId, changes: [NAMED] })).json());
+    await server.call(`/files/${another.uuid}`, { method: 'DELETE' });
+    expect((await listed(mine.uuid)).map((one) => one.id)).toEqual([id, jobId]);
+    expect((await make(mine.uuid, { basedOn: id, from: jobId })).status).toBe(201);
+  });
+});
+
+test('versions are named, and lose their names', async () => {
+  const { uuid, jobId } = await converted();
+  const rename = (id: string, name: string | null) =>
+    server.call(`/files/${uuid}/versions/${id}`, { ...json({ name }), method: 'PATCH' });
+  expect(Version.parse(await (await rename(jobId, 'As read')).json())).toMatchObject({
+    ...{ name: 'As read', kind: 'converted', current: true },
+  });
+  expect((await listed(uuid)).map(({ name }) => name)).toEqual(['As read']);
+  expect((await resultOf(jobId)).files[0]?.version).toBeUndefined();
+  expect(Version.parse(await (await rename(jobId, null)).json()).name).toBeNull();
+  await expectError(await rename(UNKNOWN, 'x'), 404, 'VERSION_NOT_FOUND');
+  await expectError(await rename(jobId, ''), 400, 'INVALID_REQUEST');
+});
+
+test('day and month of all dates are swapped, where both could be either', async () => {
+  const { uuid, jobId } = await converted();
+  const before = (await resultOf(jobId)).normalised;
+  expect((await make(uuid, { basedOn: jobId, changes: [{ do: 'swap', statement: 0 }] })).status).toBe(201);
+  const after = (await resultOf(jobId)).normalised;
+  for (const [at, { date }] of after.entries()) {
+    const [year, month, day] = before[at]?.date.split('-') ?? [];
+    expect(date).toBe(Number(day) > 12 ? before[at]?.date : `${year}-${day}-${month}`);
+  }
+  expect(after.some(({ date }, at) => date !== before[at]?.date)).toBe(true);
+});
+
+test('the words of a page have the places of its rows', async () => {
+  const { uuid, jobId } = await converted();
+  const answer = await server.call(`/files/${uuid}/pages/1/words`);
+  const { words } = PageWords.parse(await answer.json());
+  const [first] = (await resultOf(jobId)).normalised;
+  const [x0, y0, x1, y1] = first?.boxes[0]?.box ?? [0, 0, 0, 0];
+  const inside = words.filter(({ box: [a, b, c, d] }) => {
+    const [x, y] = [(a + c) / 2, (b + d) / 2];
+    return x > x0 && x < x1 && y > y0 && y < y1;
+  });
+  const [amount] = (first?.amount ?? '').replace('-', '').split(' ');
+  expect(inside.map(({ text }) => text).join(' ')).toContain(amount);
+  await expectError(await server.call(`/files/${uuid}/pages/9/words`), 404, 'NOT_FOUND');
+  await expectError(await server.call(`/files/${UNKNOWN}/pages/1/words`), 404, 'FILE_NOT_FOUND');
 });

@@ -15,6 +15,7 @@ import type {
   RenderTask,
   WorkerLostError,
 } from './types.ts';
+import type { WordsTask } from './words-types.ts';
 
 /** What a thread is started with, as its `workerData`. */
 export interface ThreadSetup {
@@ -39,6 +40,7 @@ export interface ThreadSetup {
 export type Request =
   | { readonly kind: 'inspect'; readonly task: InspectTask }
   | { readonly kind: 'draw'; readonly task: DrawTask }
+  | { readonly kind: 'words'; readonly task: WordsTask }
   | { readonly kind: 'help'; readonly task: HelpTask }
   | { readonly kind: 'assemble'; readonly task: AssembleTask; readonly temporary: string }
   | { readonly kind: 'convert'; readonly task: ConvertTask; readonly temporary: string }

@@ -100,6 +100,8 @@ class Pool implements ExplainingPool {
 
   draw: WorkerPool['draw'] = (task, options) => this.#run({ kind: 'draw', task }, options);
 
+  words: WorkerPool['words'] = (task, options) => this.#run({ kind: 'words', task }, options);
+
   convert: WorkerPool['convert'] = (task, options) =>
     this.#writing({ kind: 'convert', task, temporary: temporaryBeside(task.out) }, options);
 
@@ -127,7 +129,7 @@ class Pool implements ExplainingPool {
 
   /** A thread that is ended cannot clean up after itself. */
   async #writing<T>(
-    request: Exclude<Request, { kind: 'inspect' | 'draw' | 'help' }>,
+    request: Exclude<Request, { kind: 'inspect' | 'draw' | 'words' | 'help' }>,
     options?: RunOptions,
   ): Promise<T> {
     try {

@@ -22,6 +22,7 @@ export class Shares {
     inspect: 0,
     assemble: 0,
     draw: 0,
+    words: 0,
     convert: 0,
     help: 0,
     explain: 0,
@@ -57,7 +58,8 @@ export class Shares {
   }
 
   #hasThread(kind: TaskKind): boolean {
-    const { inspect, assemble, draw, convert, help, explain, redact } = this.#running;
+    const { inspect, assemble, convert, help, explain, redact } = this.#running;
+    const draw = this.#running.draw + this.#running.words;
     const writing = this.#running.render + this.#running.correct + this.#running.join;
     // explaining or redacting a file includes converting it
     const reading = convert + help + explain + redact;
@@ -65,13 +67,14 @@ export class Shares {
     if (kind === 'inspect') return true;
     if (kind === 'assemble') return assemble < Math.max(1, Math.floor(this.#threads * ASSEMBLING_SHARE));
     // one at a time next to other work, so that paging through a file slows conversions only a little
-    if (kind === 'draw') return draw === 0 || reading + writing + draw <= this.#threads;
+    if (kind === 'draw' || kind === 'words') return draw === 0 || reading + writing + draw <= this.#threads;
     const isWriting = kind === 'render' || kind === 'correct' || kind === 'join';
     return isWriting ? reading + writing <= this.#threads : reading < this.#threads;
   }
 }
 
 function isLarge(request: Request): boolean {
-  const opens = request.kind === 'inspect' || request.kind === 'assemble' || request.kind === 'draw';
-  return opens && (request.task.bytes ?? 0) >= LARGE_BYTES;
+  const { kind, task } = request;
+  if (kind !== 'inspect' && kind !== 'assemble' && kind !== 'draw' && kind !== 'words') return false;
+  return (task.bytes ?? 0) >= LARGE_BYTES;
 }

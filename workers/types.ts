@@ -13,6 +13,7 @@ import type { Corrected, CorrectTask } from './correct-types.ts';
 import type { Joined, JoinTask } from './join-types.ts';
 import type { Language } from './languages.ts';
 import type { PictureBounds } from './pictures/types.ts';
+import type { Worded, WordsTask } from './words-types.ts';
 
 export type { Explanation, StraightenedPage };
 
@@ -256,6 +257,7 @@ export interface WorkerPool {
   join(task: JoinTask, options?: RunOptions): Promise<Joined>;
   /** Aborting withdraws the task while it waits; a drawing that has begun is finished. */
   draw(task: DrawTask, options?: RunOptions): Promise<Drawing>;
+  words(task: WordsTask, options?: RunOptions): Promise<Worded>;
   /** number of threads that convert at the same time */
   readonly size: number;
   close(): Promise<void>;

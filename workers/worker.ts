@@ -60,6 +60,8 @@ async function execute(request: Request, instrument: Instrument): Promise<unknow
       return inspectFile(request.task, instrument, setup.maxPages);
     case 'draw':
       return (await import('./draw-file.ts')).drawFile(request.task, instrument);
+    case 'words':
+      return (await import('./words-file.ts')).wordsOfFile(request.task, instrument);
     case 'assemble':
       return (await import('./assemble-file.ts')).assembleFile(request.task, request.temporary, {
         bounds: setup.pictures,

@@ -259,5 +259,6 @@ export const PARAMETERS: Readonly<Record<string, { readonly schema: object; read
   webhookId: { schema: uuid, example: WEBHOOK_PARAMETERS.webhookId },
   deliveryId: { schema: uuid, example: WEBHOOK_PARAMETERS.deliveryId },
   sessionId: { schema: { type: 'string' }, example: 'GqHbFPfAETT2e2eDZUsg36a5L47a1rHk' },
+  version: { schema: uuid, example: JOB_ID },
   page: { schema: { type: 'integer', minimum: 1 }, example: 1 },
 };

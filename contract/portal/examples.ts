@@ -4,12 +4,21 @@ import type { ApiKey, CreatedKey } from './keys.ts';
 import type { OperatedAccount } from './operator.ts';
 import type { PortalInfo, Session, SignedIn, User } from './session.ts';
 import type { Ledger, UsageDays } from './usage.ts';
+import type { PageWords } from './words.ts';
 
 const ID = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
 const JOB_ID = '7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a';
 const CREATED_AT = '2025-01-06T08:10:00.000Z';
 const EMAIL = 'anna@example.com';
 const PASSWORD = 'a long sentence of mine';
+
+const words: PageWords = {
+  words: [
+    { text: '12', box: [56.7, 230.5, 66.1, 239.1] },
+    { text: 'Nov', box: [69.2, 230.5, 86.4, 239.1] },
+    { text: '1,234.56', box: [401.2, 230.5, 438.9, 239.1] },
+  ],
+};
 
 const portal: PortalInfo = { signup: true, mail: false, claimed: true, version: '0.1.0' };
 
@@ -93,6 +102,7 @@ const account: OperatedAccount = {
 /** The body of a success, by operation. */
 export const PORTAL_ANSWERS: Readonly<Record<string, unknown>> = {
   getPortal: portal,
+  getPageWords: words,
   claim: signedIn,
   signUp: signedIn,
   confirmSignUp: signedIn,

@@ -17,6 +17,7 @@ import {
 } from './session.ts';
 import { SIGN_UP_OPERATIONS } from './sign-up-operations.ts';
 import { Ledger, LedgerQuery, UsageDays, UsageQuery } from './usage.ts';
+import { PageWords } from './words.ts';
 
 const JSON_ONLY = ['application/json'] as const;
 
@@ -199,6 +200,17 @@ export const PORTAL_OPERATIONS = {
     query: PageQuery,
     requestHeaders: ['If-None-Match'],
     success: { status: 200, body: null, files: ['image/png'], headers: ['ETag', 'X-Page-Width', 'X-Page-Height'] },
+    errors: ['FILE_NOT_FOUND', 'NOT_FOUND', 'FILE_LOCKED', 'PDF_UNREADABLE', 'PDF_TOO_COMPLEX'],
+    failure: 'INTERNAL_ERROR',
+  },
+  getPageWords: {
+    method: 'GET',
+    path: '/files/{uuid}/pages/{page}/words',
+    tag: 'Files',
+    summary: 'Read the words of a page with their places',
+    description:
+      'At the places that the boxes of its transactions have. Of a page that a conversion read from its picture, they are what it read; before a conversion, such a page has none.',
+    success: { status: 200, body: PageWords },
     errors: ['FILE_NOT_FOUND', 'NOT_FOUND', 'FILE_LOCKED', 'PDF_UNREADABLE', 'PDF_TOO_COMPLEX'],
     failure: 'INTERNAL_ERROR',
   },

@@ -20,6 +20,13 @@ export const VERSIONS: readonly Step[] = [
     ),
   },
   {
+    name: 'Name a version',
+    operation: 'renameVersion',
+    status: 200,
+    json: { name: 'As sent to the bank' },
+    after: body('it has the name', `pm.expect(body.name).to.equal('As sent to the bank');`),
+  },
+  {
     name: 'Correct what was corrected meanwhile',
     operation: 'makeVersion',
     status: 409,

@@ -84,6 +84,12 @@ const FILES: Folder = {
         ),
       ],
     },
+    {
+      name: 'Read the words of its first page',
+      operation: 'getPageWords',
+      status: 200,
+      after: body('it has words', 'pm.expect(body.words).to.not.be.empty;'),
+    },
   ],
 };
 

@@ -43,6 +43,8 @@ export type Change =
   | { readonly do: 'undelete'; readonly statement: number; readonly removed: number }
   /** the signs of all amounts */
   | { readonly do: 'flip'; readonly statement: number }
+  /** day and month of all dates, where both could be either */
+  | { readonly do: 'swap'; readonly statement: number }
   | {
       readonly do: 'figures';
       readonly statement: number;

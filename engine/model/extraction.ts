@@ -1,5 +1,6 @@
 /** The result for a document. */
 import type { Mesh } from '../geometry/mesh.ts';
+import type { PageWords } from './printed-words.ts';
 import type { Statement } from './statement.ts';
 
 /** The result for a document. Without statements the document is not a statement (NO_TRANSACTIONS). */
@@ -12,6 +13,8 @@ export interface Extraction {
   readonly recognition: Recognition | null;
   /** how pages were set straight before they were read, for those who draw them */
   readonly straightened: readonly StraightenedPage[];
+  /** what was read from the pictures of pages; left out if nothing was: the words of others are in the file */
+  readonly words?: readonly PageWords[];
   readonly diagnostics: Diagnostics;
 }
 

@@ -21,6 +21,7 @@ import { spansOf } from './period/printed-spans.ts';
 import { periodOf } from './period/question.ts';
 import type { Period } from './period/spans.ts';
 import { readRows } from './rows/read-rows.ts';
+import { conventionsAsSaid } from './said.ts';
 import { signConventionsOf } from './sign-convention/question.ts';
 
 /** The rows of one statement, and the facts about it. */
@@ -41,7 +42,7 @@ export interface ReadPart extends CurrencyReading {
 type OpenPart = Readonly<ReturnType<typeof openParts>[number]>;
 
 /** Given a document and what was decided of its tables, returns its parts. */
-export function openParts(document: Document, decided: readonly TableDecision[]) {
+export function openParts(document: Document, decided: readonly TableDecision[], hints: Hints) {
   const { parts, lines, inRows, tables } = document;
   const identities = identitiesOf(parts, lines, inRows, tables);
   const conventions = conventionsOf(document, decided);
@@ -49,7 +50,7 @@ export function openParts(document: Document, decided: readonly TableDecision[])
     part,
     identity: itemAt(identities, i),
     /** the sign conventions that it may have, the likeliest first */
-    conventions: conventions.get(part) ?? [],
+    conventions: conventionsAsSaid(conventions.get(part) ?? [], hints),
   }));
 }
 

@@ -13,6 +13,7 @@ import { type Document, documentOf } from './document.ts';
 import type { Facts } from './facts/facts.ts';
 import { decideTables, isOpen, type OpenQuestion, openQuestion, settle, tableQuestions } from './open-questions.ts';
 import { openParts, partReader, type ReadPart } from './read-part.ts';
+import { asSaid } from './said.ts';
 
 export type { ReadPart } from './read-part.ts';
 
@@ -68,8 +69,8 @@ export function openReadings(
   const document = documentOf(found, assembled, hints, cuts);
   const { rows, tables, summaries, marks, dates, facts, doubtful, titles } = document;
   const decided = decideTables(document);
-  const questions = [...documentQuestions(document), ...tableQuestions(decided)];
-  const parts = openParts(document, decided);
+  const questions = [...documentQuestions(document), ...tableQuestions(decided)].map((one) => asSaid(one, hints));
+  const parts = openParts(document, decided, hints);
   const first = { mark: firstOf(marks.marks), order: dates.order };
   return {
     questions: questions.filter(isOpen).map(({ question }) => question),

@@ -8,9 +8,10 @@ interface CurrencyFieldProps {
   readonly value: string | null;
   readonly onChange: (currency: string | null) => void;
   readonly placeholder: string;
+  readonly size?: 'xs';
 }
 
-export function CurrencyField({ value, onChange, placeholder }: CurrencyFieldProps) {
+export function CurrencyField({ value, onChange, placeholder, size }: CurrencyFieldProps) {
   const all = useMemo(currencies, []);
   const labelOf = (code: string | null) => all.find((one) => one.value === code)?.label ?? '';
   const [typed, setTyped] = useState(labelOf(value));
@@ -25,6 +26,7 @@ export function CurrencyField({ value, onChange, placeholder }: CurrencyFieldPro
   return (
     <Select
       label={currency}
+      {...(size && { size })}
       placeholder={placeholder}
       value={value}
       onChange={onChange}

@@ -3,15 +3,18 @@ import { Anchor, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import type { Job, Result } from '../api/types.ts';
+import type { Hints, Job, Result } from '../api/types.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { checkPath, PATHS } from '../paths.ts';
+import { FailureNote } from '../shell/failure-note.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
+import { hintsOf, useReread } from './edit/use-reread.ts';
+import { useMakeVersion, useVersions } from './edit/versions.ts';
 import { toldFindings } from './findings.ts';
 import { Notice } from './notice.tsx';
-import { Reread } from './reread.tsx';
+import { failureOf, Reread } from './reread.tsx';
 import { RereadNote } from './reread-note.tsx';
 import type { CheckedFile, Fault } from './result.ts';
 import { ReviewBar } from './review-bar.tsx';
@@ -25,7 +28,7 @@ interface FileCheckProps {
   readonly file: CheckedFile;
 }
 
-/** Query parameters of the address: the statement's `index`, and the job of the previous reading. */
+/** Query parameters of the address: the statement's `index`, and the version of the previous reading. */
 const STATEMENT = 'statement';
 const BEFORE = 'before';
 
@@ -59,7 +62,22 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
       [BEFORE]: uuid === file.uuid ? before : null,
     });
   const closeNote = () => go(file.uuid, { [STATEMENT]: query.get(STATEMENT) }, true);
-  const reread = (jobId: string) => navigate(`${checkPath(jobId, file.uuid)}?${BEFORE}=${job.jobId}`);
+  const reread = useReread(file.uuid);
+  const { data: versions = [] } = useVersions(file.uuid);
+  const making = useMakeVersion(file.uuid);
+  const shown = file.version ?? job.jobId;
+  const hints = hintsOf(versions, shown, job.hints ?? null);
+  const corrected = versions.find(({ id }) => id === shown)?.rows ?? 0;
+  const answer = async (said: Hints) => {
+    const read = await reread.mutateAsync(said).catch(() => null);
+    if (read?.status !== 'completed' || read.files[0]?.error !== undefined) return;
+    close();
+    go(file.uuid, { [STATEMENT]: query.get(STATEMENT), [BEFORE]: shown });
+  };
+  const back = (from: string) => {
+    making.mutate({ basedOn: shown, from, changes: [] });
+    closeNote();
+  };
 
   const saved = ({ uuid, filename, statements }: CheckedFile) => {
     const checked = job.files.find((one) => one.uuid === uuid)?.reading?.checked ?? null;
@@ -72,10 +90,11 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
       <StatementSwitch files={files} file={file} chosen={chosen ?? null} onChoose={choose} />
       {chosen !== undefined && (
         <Reread
-          uuid={file.uuid}
+          reread={reread}
           statement={chosen.statement}
-          hints={job.hints ?? null}
-          onDone={reread}
+          corrected={corrected}
+          hints={hints}
+          onAnswer={answer}
           opened={opened}
           onOpen={open}
           onClose={close}
@@ -94,7 +113,17 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   return (
     <View title={file.filename} actions={actions} fills>
       <div className={classes.view}>
-        {before !== null && <RereadNote before={before} file={file} hints={job.hints ?? null} onClose={closeNote} />}
+        {before !== null && (
+          <RereadNote
+            jobId={job.jobId}
+            before={before}
+            file={file}
+            hints={hints}
+            onClose={closeNote}
+            onBack={() => back(before)}
+          />
+        )}
+        {!opened && !reread.isPending && <FailureNote title={texts.check.reread.failed} error={failureOf(reread)} />}
         {chosen === undefined ? (
           <Notice
             title={texts.check.failed.title}
@@ -114,6 +143,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             findings={findings}
             onOther={(index) => choose(result.statements[index].uuid, index)}
             onReread={open}
+            answering={{ hints, isPending: reread.isPending, onAnswer: (said) => void answer({ ...hints, ...said }) }}
           />
         )}
       </div>

@@ -1,8 +1,12 @@
-/** The keys in the check view: which row they go to, and what they do to the page. */
+/** The keys in the check view: which row they go to, and what they do to rows and the page. */
+import type { EditAction } from './edit/edit-actions.ts';
 
 /** The action of a key. */
 export type KeyAction =
   | { readonly kind: 'row'; readonly to: RowStep }
+  /** chooses the current row and the one beside it */
+  | { readonly kind: 'extend'; readonly to: 'next' | 'previous' }
+  | { readonly kind: 'edit'; readonly what: EditAction }
   | { readonly kind: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
   | { readonly kind: 'pin' | 'release' | 'search' | 'page' | 'help' };
 
@@ -37,6 +41,17 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   '/': { kind: 'search' },
   g: { kind: 'page' },
   '?': { kind: 'help' },
+  e: { kind: 'edit', what: 'edit' },
+  a: { kind: 'edit', what: 'add' },
+  s: { kind: 'edit', what: 'split' },
+  m: { kind: 'edit', what: 'merge' },
+  f: { kind: 'edit', what: 'flip' },
+  d: { kind: 'edit', what: 'swap' },
+  x: { kind: 'edit', what: 'choose' },
+  b: { kind: 'edit', what: 'draw' },
+  Delete: { kind: 'edit', what: 'delete' },
+  J: { kind: 'extend', to: 'next' },
+  K: { kind: 'extend', to: 'previous' },
 };
 
 /** Keys of lists and buttons: they have another meaning unless the list of rows has the focus. */
@@ -47,12 +62,23 @@ export interface Pressed {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  readonly shiftKey?: boolean;
+}
+
+/** With Ctrl, or the key of a Mac that does the same. */
+function stepOf({ key, shiftKey }: Pressed): KeyAction | null {
+  const letter = key.toLowerCase();
+  if (letter === 'y' || (letter === 'z' && shiftKey === true)) return { kind: 'edit', what: 'redo' };
+  return letter === 'z' ? { kind: 'edit', what: 'undo' } : null;
 }
 
 /** Given a key and whether the list of rows has the focus, returns the action; null if there is none. */
 export function actionOf(pressed: Pressed, inList: boolean): KeyAction | null {
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  if (pressed.altKey) return null;
+  if (pressed.ctrlKey || pressed.metaKey) return stepOf(pressed);
   if (!inList && OF_THE_LIST.has(pressed.key)) return null;
+  if (pressed.shiftKey === true && pressed.key === 'ArrowDown') return { kind: 'extend', to: 'next' };
+  if (pressed.shiftKey === true && pressed.key === 'ArrowUp') return { kind: 'extend', to: 'previous' };
   return ACTIONS[pressed.key] ?? null;
 }
 

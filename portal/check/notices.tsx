@@ -1,5 +1,6 @@
 /** Warnings of a statement, its figures in doubt outside of the rows, and findings about the account's other ones. */
 import { texts } from '../texts/texts.ts';
+import { type Answering, Answers } from './answers.tsx';
 import classes from './check.module.css';
 import type { FigureReading } from './doubts.ts';
 import type { ToldFinding } from './findings.ts';
@@ -12,6 +13,7 @@ interface NoticesProps {
   /** the statement's rows by their number */
   readonly own: ReadonlyMap<number, Transaction>;
   readonly onJump: (row: number) => void;
+  readonly answering: Answering;
   /** opens the form for hints */
   readonly onReread: () => void;
   /** goes to another statement, by its index */
@@ -30,7 +32,7 @@ function figuresInDoubt(open: readonly FigureReading[]): string {
   return outside([...named, ...(open.length > MOST_NAMED ? [more(open.length - MOST_NAMED)] : [])]);
 }
 
-export function Notices({ statement, findings, own, onJump, onReread, onOther }: NoticesProps) {
+export function Notices({ statement, findings, own, answering, onJump, onReread, onOther }: NoticesProps) {
   const { warnings, readings = [] } = statement;
   const open = readings.filter(({ status }) => status === 'open');
   if (warnings.length + findings.length + open.length === 0) return null;
@@ -46,6 +48,7 @@ export function Notices({ statement, findings, own, onJump, onReread, onOther }:
       {warnings.map((warning) => (
         <li key={`${warning.code} ${warning.page} ${warning.row}`}>
           {byCode[warning.code] ?? inWords([warning], warning.message)}{' '}
+          <Answers found={warning} answering={answering} />{' '}
           {REREADABLE.has(warning.code) && (
             <button type="button" className={classes.jump} onClick={onReread}>
               {reread}

@@ -3,7 +3,7 @@
  * scrolling.
  */
 import { useElementSize } from '@mantine/hooks';
-import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts/texts.ts';
 import type { RowBox } from './boxes.ts';
 import { type DoubtOnPage, doubtsByPage, type FigureReading } from './doubts.ts';
@@ -35,6 +35,8 @@ interface PagePaneProps {
   readonly selection: Selection;
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
+  /** what lies over a page of a known size */
+  readonly overlay: (page: number, size: PageSize) => ReactNode;
   /** a row of another statement was clicked */
   readonly onOther: (row: number) => void;
 }
@@ -43,7 +45,8 @@ const NO_BOXES: readonly RowBox[] = [];
 const NO_DOUBTS: readonly DoubtOnPage[] = [];
 
 export function PagePane(props: PagePaneProps) {
-  const { file, pageCount, firstPage, goal, boxes, own, outside, failing, selection, zoom, onZoom, onOther } = props;
+  const { file, pageCount, firstPage, goal, boxes, own, outside, failing, selection, zoom, onZoom } = props;
+  const { overlay, onOther } = props;
   const { ref: measured, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
@@ -146,13 +149,15 @@ export function PagePane(props: PagePaneProps) {
           <div className={classes.sheet} style={{ width: width === 0 ? '100%' : layout.width, height: layout.height }}>
             {inSight.map((place, i) => {
               const page = sight.first + i;
+              const size = sizes.get(page) ?? null;
               return (
                 <PagePicture
                   key={page}
                   uuid={file.uuid}
                   page={page}
                   place={{ ...place, left: leftOf(layout, page) }}
-                  size={sizes.get(page) ?? null}
+                  size={size}
+                  overlay={size && overlay(page, size)}
                   boxes={boxes.get(page) ?? NO_BOXES}
                   doubts={doubts.get(page) ?? NO_DOUBTS}
                   own={own}

@@ -1,6 +1,6 @@
 /** One page: its picture, drawn by the service, under the boxes of the rows that were read from it. */
 import { Button } from '@mantine/core';
-import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { asFailure } from '../api/failure.ts';
 import { mayPass } from '../api/query-client.ts';
 import { texts } from '../texts/texts.ts';
@@ -25,6 +25,8 @@ interface PagePictureProps {
   readonly own: ReadonlyMap<number, Transaction>;
   readonly failing: ReadonlyMap<number, FailingRow>;
   readonly selection: Selection;
+  /** over all else; null until the size is known */
+  readonly overlay: ReactNode;
   readonly onSize: (page: number, size: PageSize) => void;
 }
 
@@ -35,7 +37,7 @@ interface PagePictureProps {
 const REST_MS = 80;
 
 export function PagePicture(props: PagePictureProps) {
-  const { uuid, page, place, size, boxes, doubts, own, failing, selection, onSize } = props;
+  const { uuid, page, place, size, boxes, doubts, own, failing, selection, overlay, onSize } = props;
   const [rested, setRested] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setRested(true), REST_MS);
@@ -61,6 +63,7 @@ export function PagePicture(props: PagePictureProps) {
           <ReadBoxes boxes={boxes} size={size} own={own} failing={failing} />
           <DoubtBoxes doubts={doubts} size={size} />
           <LitBoxes boxes={boxes} size={size} failing={failing} selection={selection} />
+          {overlay}
         </>
       )}
     </div>

@@ -1,15 +1,11 @@
-/** The queries of the check view: a job, its result, the pictures of pages, and reading a file again. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+/** The queries of the check view: a job, its result, and the pictures of pages. */
+import { useQuery } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
-import type { Hints, Job, Result } from '../api/types.ts';
+import type { Job, Result } from '../api/types.ts';
 import type { PageSize } from './page-layout.ts';
 
-/**
- * Seconds that the service may hold a status request until the job is final: while progress is shown, and while it is
- * not.
- */
+/** Seconds that the service may hold a status request until the job is final, while progress is shown. */
 const WATCHED_S = 1;
-const UNWATCHED_S = 20;
 /** Milliseconds for which pictures that are out of sight are kept. */
 const KEEP_PICTURES_MS = 60_000;
 
@@ -18,7 +14,8 @@ export function isFinal({ status }: Job): boolean {
   return status === 'completed' || status === 'failed';
 }
 
-function getJob(jobId: string, hold: number, signal?: AbortSignal): Promise<Job> {
+/** Given a job and seconds for which the service may hold the answer, returns its status. */
+export function getJob(jobId: string, hold: number, signal?: AbortSignal): Promise<Job> {
   return ask(
     client.GET('/api/v1/jobs/{jobId}', {
       params: { path: { jobId }, header: { Prefer: `wait=${hold}` } },
@@ -64,6 +61,21 @@ export function useResult(jobId: string | null, file?: string) {
   });
 }
 
+/** Given a job's file and one of its versions, returns the result of that version. */
+export function useVersionResult(jobId: string, uuid: string, fileVersion: string | null) {
+  return useQuery({
+    // a version never changes: it is not asked for again with the results that do
+    queryKey: ['version', jobId, uuid, fileVersion],
+    enabled: fileVersion !== null,
+    queryFn: async ({ signal }): Promise<Result> => {
+      const query = { format: 'JSON', file: uuid, fileVersion: fileVersion ?? '' } as const;
+      const params = { path: { jobId }, query };
+      return (await ask(client.GET('/api/v1/jobs/{jobId}/result', { params, signal }))) as Result;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export interface PagePicture {
   readonly blob: Blob;
   /** of the page, not of the picture */
@@ -90,17 +102,5 @@ export function usePagePicture(uuid: string, page: number, width: number, wanted
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEEP_PICTURES_MS,
-  });
-}
-
-/** Reads a file again with hints; resolves to the job once it is final. */
-export function useReread(uuid: string) {
-  return useMutation({
-    mutationFn: async (hints: Hints): Promise<Job> => {
-      const { jobId } = await ask(client.POST('/api/v1/convert', { body: { ids: [uuid], format: 'JSON', hints } }));
-      let job = await getJob(jobId, UNWATCHED_S);
-      while (!isFinal(job)) job = await getJob(jobId, UNWATCHED_S);
-      return job;
-    },
   });
 }

@@ -1,26 +1,27 @@
-/** Shows what changed after reading a file again, with a link back. */
+/** Shows what changed after reading a file again, with a way back. */
 import { Alert, Anchor, List } from '@mantine/core';
-import { Link } from 'wouter';
 import type { Hints } from '../api/types.ts';
-import { checkPath } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
 import { type Changes, changesBetween, isChanged } from './changes.ts';
 import classes from './check.module.css';
 import { ignoredHints } from './ignored-hints.ts';
-import { useResult } from './queries.ts';
+import { useVersionResult } from './queries.ts';
 import { type CheckedFile, filesOf, type Verdict } from './result.ts';
 
 interface RereadNoteProps {
-  /** the job of the previous reading */
+  readonly jobId: string;
+  /** the version of the previous reading */
   readonly before: string;
   /** as it is read now, and the hints of that reading */
   readonly file: CheckedFile;
   readonly hints: Hints | null;
   readonly onClose: () => void;
+  /** goes back to the previous reading */
+  readonly onBack: () => void;
 }
 
-export function RereadNote({ before, file, hints, onClose }: RereadNoteProps) {
-  const result = useResult(before);
+export function RereadNote({ jobId, before, file, hints, onClose, onBack }: RereadNoteProps) {
+  const result = useVersionResult(jobId, file.uuid, before);
   const old = result.data && filesOf(result.data).find(({ uuid }) => uuid === file.uuid);
   // if the previous reading is gone, there is nothing to compare with
   if (!old) return null;
@@ -51,14 +52,7 @@ export function RereadNote({ before, file, hints, onClose }: RereadNoteProps) {
           {sentence}
         </p>
       ))}
-      <Anchor
-        component={Link}
-        href={checkPath(before, file.uuid)}
-        size="sm"
-        display="block"
-        c="inherit"
-        w="fit-content"
-      >
+      <Anchor component="button" type="button" onClick={onBack} size="sm" c="inherit" w="fit-content" ta="left">
         {back}
       </Anchor>
     </Alert>

@@ -7,16 +7,18 @@ import type { Hints } from '../api/types.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
 import { CurrencyField } from './currency-field.tsx';
-import { useReread } from './queries.ts';
+import type { useReread } from './edit/use-reread.ts';
 import type { Statement } from './result.ts';
 
 interface RereadProps {
-  readonly uuid: string;
+  readonly reread: ReturnType<typeof useReread>;
   readonly statement: Statement;
+  /** that people corrected, and that a new reading does not have */
+  readonly corrected: number;
   /** the hints it was read with; null if there were none */
   readonly hints: Hints | null;
-  /** called with the job of the new reading */
-  readonly onDone: (jobId: string) => void;
+  /** reads it with other hints */
+  readonly onAnswer: (hints: Hints) => void;
   readonly opened: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
@@ -49,37 +51,33 @@ export function Reread(props: RereadProps) {
   );
 }
 
-function RereadForm({ uuid, statement, hints, onDone, onClose }: RereadProps) {
+function RereadForm({ reread, statement, corrected, hints, onAnswer, onClose }: RereadProps) {
   const [order, setOrder] = useState<Order>(hints?.dateOrder ?? 'asRead');
   const [year, setYear] = useState<number | ''>(hints?.year ?? '');
   const [currency, setCurrency] = useState<string | null>(hints?.currency ?? null);
-  const reread = useReread(uuid);
   const room = useMediaQuery(ROOM_FOR_ORDERS, true, { getInitialValueInEffect: false });
   const t = texts.check.reread;
 
-  const submit = async () => {
-    const said: Hints = {
+  const submit = () => {
+    const { dateOrder: _order, year: _year, currency: _currency, ...others } = hints ?? {};
+    onAnswer({
+      ...others,
       ...(order !== 'asRead' && { dateOrder: order }),
       ...(year !== '' && { year }),
       ...(currency !== null && { currency }),
-    };
-    const job = await reread.mutateAsync(said).catch(() => null);
-    if (job?.status === 'completed') onDone(job.jobId);
+    });
   };
-  const fault = reread.data?.files[0]?.error;
-  const failure =
-    fault === undefined
-      ? reread.error
-      : new Failure(fault.code, fault.message, { details: { finding: fault.finding } });
+  const failure = failureOf(reread);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       <Stack gap="md">
         <Text size="sm">{t.body}</Text>
+        {corrected > 0 && <Text size="sm">{t.corrected(corrected)}</Text>}
         <Input.Wrapper id={ORDER} label={t.dateOrder} labelElement="div">
           <SegmentedControl
             fullWidth
@@ -116,4 +114,11 @@ function RereadForm({ uuid, statement, hints, onDone, onClose }: RereadProps) {
       </Stack>
     </form>
   );
+}
+
+/** Why the last reading failed; null if it did not. */
+export function failureOf({ data, error }: ReturnType<typeof useReread>): Error | null {
+  const fault = data?.files[0]?.error;
+  if (fault === undefined) return error;
+  return new Failure(fault.code, fault.message, { details: { finding: fault.finding } });
 }

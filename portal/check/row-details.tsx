@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { calendarDate } from '../formats/dates.ts';
 import { percent } from '../formats/numbers.ts';
 import { texts } from '../texts/texts.ts';
+import type { Editing } from './edit/use-editing.ts';
 import type { Mark } from './marks.ts';
 import { Readings } from './readings.tsx';
 import type { Row, Transaction } from './result.ts';
@@ -16,11 +17,10 @@ interface RowDetailsProps {
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
   readonly selection: Selection;
   readonly onSeePage: (() => void) | null;
-  /** edits a row by its number, or adds one below it; null: nothing can be edited */
-  readonly onEdit: ((row: number, what: 'edit' | 'add') => void) | null;
+  readonly editing: Editing;
 }
 
-export function RowDetails({ rows, recognised, marks, selection, onSeePage, onEdit }: RowDetailsProps) {
+export function RowDetails({ rows, recognised, marks, selection, onSeePage, editing }: RowDetailsProps) {
   const lit = useSyncExternalStore(selection.subscribe, selection.lit);
   const pinned = useSyncExternalStore(
     selection.subscribe,
@@ -43,16 +43,7 @@ export function RowDetails({ rows, recognised, marks, selection, onSeePage, onEd
           {texts.check.panes.page}
         </Button>
       )}
-      {onEdit !== null && (
-        <Button.Group className={classes.toPage}>
-          <Button size="compact-xs" variant="default" onClick={() => onEdit(lit, 'edit')}>
-            {texts.edit.edit}
-          </Button>
-          <Button size="compact-xs" variant="default" onClick={() => onEdit(lit, 'add')}>
-            {texts.edit.addBelow}
-          </Button>
-        </Button.Group>
-      )}
+      {editing.mayEdit && <RowButtons lit={lit} selection={selection} editing={editing} />}
       <p className={classes.full}>{transaction.description}</p>
       {marks.get(lit)?.map(({ kind, text }) => (
         <p key={text} className={classes.marked} data-failing={kind === 'failing' || undefined}>
@@ -62,6 +53,35 @@ export function RowDetails({ rows, recognised, marks, selection, onSeePage, onEd
       {transaction.readings && <Readings readings={transaction.readings} />}
       <p className={classes.facts}>{factsOf(lit - rows[0].row + 1, transaction, { pinned, recognised })}</p>
     </div>
+  );
+}
+
+const BUTTONS = ['edit', 'add', 'delete'] as const;
+
+interface RowButtonsProps extends Pick<RowDetailsProps, 'selection' | 'editing'> {
+  readonly lit: number;
+}
+
+/** They are of the row that is shown, which is the current one then. */
+function RowButtons({ lit, selection, editing }: RowButtonsProps) {
+  return (
+    <Button.Group className={classes.toPage}>
+      {BUTTONS.map((action) => (
+        <Button
+          key={action}
+          size="compact-xs"
+          variant="default"
+          disabled={editing.isSaving}
+          aria-keyshortcuts={texts.edit.shortcuts[action]}
+          onClick={() => {
+            if (selection.get().current !== lit) selection.move(lit, 'list');
+            editing.act(action);
+          }}
+        >
+          {texts.edit.actions[action]}
+        </Button>
+      ))}
+    </Button.Group>
   );
 }
 

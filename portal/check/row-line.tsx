@@ -1,6 +1,7 @@
 /** One row of the list. */
 import { memo, useSyncExternalStore } from 'react';
 import type { Column } from './columns.ts';
+import type { Chosen } from './edit/chosen.ts';
 import type { Mark } from './marks.ts';
 import type { Row } from './result.ts';
 import { balanceOf, cellOf, dateOf, descriptionOf, moneyOf } from './row-cells.tsx';
@@ -21,6 +22,7 @@ interface RowLineProps {
   /** null for a card */
   readonly columns: readonly Column[] | null;
   readonly selection: Selection;
+  readonly chosen: Chosen;
 }
 
 /** Given a row's number, returns the id of its element. */
@@ -29,7 +31,8 @@ export function rowId(row: number): string {
 }
 
 export const RowLine = memo(function RowLine(props: RowLineProps) {
-  const { row, place, marks, computed, top, height, columns, selection } = props;
+  const { row, place, marks, computed, top, height, columns, selection, chosen } = props;
+  const isChosen = useSyncExternalStore(chosen.subscribe, () => chosen.get().has(row.row));
   const state = useSyncExternalStore(selection.subscribe, () => stateOf(selection, row.row));
   const t = row.transaction;
   const failing = marks?.some(({ kind }) => kind === 'failing');
@@ -38,10 +41,11 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
       role="row"
       id={rowId(row.row)}
       aria-rowindex={place + 2}
-      aria-selected={state === 'current' || state === 'held'}
+      aria-selected={isChosen || state === 'current' || state === 'held'}
       className={`${columns === null ? classes.card : classes.columns} ${classes.row} figures`}
       data-row={row.row}
       data-state={state}
+      data-chosen={isChosen || undefined}
       data-failing={failing || undefined}
       style={{ top, height }}
     >

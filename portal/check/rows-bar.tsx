@@ -4,8 +4,10 @@ import { useMemo } from 'react';
 import { amount } from '../formats/amounts.ts';
 import { texts } from '../texts/texts.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
+import { EditMenu } from './edit/edit-menu.tsx';
+import type { Editing } from './edit/use-editing.ts';
 import { FilterButton } from './filter-button.tsx';
-import type { Row } from './result.ts';
+import type { Row, Statement } from './result.ts';
 import classes from './rows.module.css';
 import { totalsOf } from './sums.ts';
 import type { useColumns } from './use-columns.ts';
@@ -13,6 +15,8 @@ import { SEARCH } from './use-keyboard.ts';
 import type { ShownRows } from './use-shown-rows.ts';
 
 interface RowsBarProps {
+  readonly statement: Statement;
+  readonly editing: Editing;
   readonly rows: readonly Row[];
   readonly listed: ShownRows;
   /** true if rows are marked */
@@ -22,7 +26,7 @@ interface RowsBarProps {
   readonly onKeys: () => void;
 }
 
-export function RowsBar({ rows, listed, isMarked, columns, onKeys }: RowsBarProps) {
+export function RowsBar({ statement, rows, editing, listed, isMarked, columns, onKeys }: RowsBarProps) {
   const { words, setWords, prepare, onlyMarked, setOnlyMarked } = listed;
   const { search, searchHint, clear } = texts.check.rows;
   return (
@@ -41,6 +45,7 @@ export function RowsBar({ rows, listed, isMarked, columns, onKeys }: RowsBarProp
       />
       <FilterButton listed={listed} />
       {columns !== null && <ColumnsMenu offered={columns.offered} chosen={columns.chosen} onChoose={columns.choose} />}
+      <EditMenu editing={editing} statement={statement} />
       {isMarked && (
         <Switch
           size="xs"

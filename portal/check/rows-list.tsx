@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { texts } from '../texts/texts.ts';
+import type { Chosen } from './edit/chosen.ts';
 import { ListHeader } from './list-header.tsx';
 import type { Mark } from './marks.ts';
 import type { Row } from './result.ts';
@@ -30,6 +31,7 @@ interface RowsListProps {
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
   readonly computed: ReadonlyMap<number, string>;
   readonly selection: Selection;
+  readonly chosen: Chosen;
   readonly measures: RowMeasures;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
@@ -40,7 +42,8 @@ const HEADER = 1.625;
 /** Rows drawn in addition to the visible ones, so that scrolling shows no gaps. */
 const AROUND = 3;
 
-export function RowsList({ rows, total, marks, computed, selection, measures, sort, onSort }: RowsListProps) {
+export function RowsList(props: RowsListProps) {
+  const { rows, total, marks, computed, selection, chosen, measures, sort, onSort } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { columns, height } = measures;
   const type = useType();
@@ -107,7 +110,7 @@ export function RowsList({ rows, total, marks, computed, selection, measures, so
   };
   const onClick = (event: MouseEvent) => {
     const row = rowAt(event);
-    if (row !== null) selection.toggle(row, 'list');
+    if (row !== null) clicked(row, event, props);
   };
 
   const current = useSyncExternalStore(selection.subscribe, () => selection.get().current);
@@ -127,6 +130,7 @@ export function RowsList({ rows, total, marks, computed, selection, measures, so
         style={columns === null ? undefined : gridOf(measures)}
         tabIndex={0}
         aria-label={texts.check.rows.label}
+        aria-multiselectable="true"
         aria-rowcount={total + 1}
         aria-colcount={1 + (columns?.length ?? CARD_CELLS)}
         aria-activedescendant={drawn && current !== null ? rowId(current) : undefined}
@@ -151,6 +155,7 @@ export function RowsList({ rows, total, marks, computed, selection, measures, so
                 height={height}
                 columns={columns}
                 selection={selection}
+                chosen={chosen}
               />
             );
           })}
@@ -158,6 +163,22 @@ export function RowsList({ rows, total, marks, computed, selection, measures, so
       </div>
     </div>
   );
+}
+
+/** A click holds a row; with Ctrl it chooses one more, with Shift all from the current row on. */
+function clicked(row: number, event: MouseEvent, { rows, selection, chosen }: RowsListProps): void {
+  const { current } = selection.get();
+  if (event.shiftKey && current !== null) {
+    const [from, to] = [rows.findIndex((one) => one.row === current), rows.findIndex((one) => one.row === row)];
+    chosen.add(rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((one) => one.row));
+  } else if (event.ctrlKey || event.metaKey) {
+    if (chosen.get().size === 0 && current !== null) chosen.add([current]);
+    chosen.toggle(row);
+    selection.move(row, 'list');
+  } else {
+    chosen.clear();
+    selection.toggle(row, 'list');
+  }
 }
 
 /** Of a card: date, amount, description, balance. */

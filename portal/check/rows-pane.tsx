@@ -1,11 +1,15 @@
 /** The rows of a statement: searched, listed and, for one of them, shown in full. */
 import { useElementSize } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { amount } from '../formats/amounts.ts';
 import { calendarDate } from '../formats/dates.ts';
 import { texts } from '../texts/texts.ts';
+import type { Chosen } from './edit/chosen.ts';
+import { EditPanel } from './edit/edit-panel.tsx';
+import { SeveralBar } from './edit/several-bar.tsx';
+import type { Editing } from './edit/use-editing.ts';
 import type { Mark } from './marks.ts';
-import type { Row } from './result.ts';
+import type { Row, Statement } from './result.ts';
 import { RowDetails } from './row-details.tsx';
 import { measuresOf } from './row-measures.ts';
 import classes from './rows.module.css';
@@ -17,6 +21,7 @@ import type { ShownRows } from './use-shown-rows.ts';
 import { useType } from './use-type.ts';
 
 interface RowsPaneProps {
+  readonly statement: Statement;
   readonly rows: readonly Row[];
   /** balances of rows that print none, by their number */
   readonly computed: ReadonlyMap<number, string>;
@@ -28,12 +33,16 @@ interface RowsPaneProps {
   readonly onKeys: () => void;
   /** null if the pages are next to the rows */
   readonly onSeePage: (() => void) | null;
-  /** edits a row by its number, or adds one below it; null: nothing can be edited */
-  readonly onEdit: ((row: number, what: 'edit' | 'add') => void) | null;
+  readonly chosen: Chosen;
+  readonly editing: Editing;
+  /** false if the form is elsewhere */
+  readonly hasForm: boolean;
 }
 
 export function RowsPane(props: RowsPaneProps) {
-  const { rows, computed, recognised, listed, marks, selection, onKeys, onSeePage, onEdit } = props;
+  const { statement, rows, computed, recognised, listed, marks, selection, chosen, editing } = props;
+  const { onKeys, onSeePage, hasForm } = props;
+  const several = useSyncExternalStore(chosen.subscribe, () => chosen.get().size);
   const { ref, width } = useElementSize();
   const type = useType();
   const columns = useColumns(rows);
@@ -45,7 +54,9 @@ export function RowsPane(props: RowsPaneProps) {
   return (
     <section className={classes.pane} aria-label={texts.check.rows.label} ref={ref}>
       <RowsBar
+        statement={statement}
         rows={rows}
+        editing={editing}
         listed={listed}
         isMarked={marks.size > 0}
         columns={measures.columns === null ? null : columns}
@@ -61,20 +72,23 @@ export function RowsPane(props: RowsPaneProps) {
             marks={marks}
             computed={computed}
             selection={selection}
+            chosen={chosen}
             measures={measures}
             sort={listed.sort}
             onSort={listed.setSort}
           />
         )
       )}
-      {rows.length > 0 && (
+      {several > 0 && <SeveralBar editing={editing} chosen={chosen} number={several} />}
+      {hasForm && <EditPanel editing={editing} />}
+      {rows.length > 0 && several === 0 && editing.draft === null && (
         <RowDetails
           rows={rows}
           recognised={recognised}
           marks={marks}
           selection={selection}
           onSeePage={onSeePage}
-          onEdit={onEdit}
+          editing={editing}
         />
       )}
     </section>

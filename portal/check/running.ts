@@ -50,7 +50,7 @@ function goneBack(rows: readonly Row[], last: bigint | null, minor: (decimal: st
 }
 
 /** The days tell it; if they do not, rows are taken as oldest first, as most banks print them. */
-function isNewestFirst(rows: readonly Row[]): boolean {
+export function isNewestFirst(rows: readonly Row[]): boolean {
   let [up, down] = [0, 0];
   for (const [i, { transaction }] of rows.entries()) {
     const before = rows[i - 1]?.transaction.date ?? transaction.date;

@@ -23,6 +23,8 @@ export interface Selection {
   move(row: number | null, by: Side): void;
   /** pins a row; releases it if it is pinned */
   toggle(row: number, by: Side): void;
+  /** pins a row, whether it is or not */
+  hold(row: number, by: Side): void;
   release(): void;
   /** returns a function that stops listening */
   subscribe(listener: Listener): () => void;
@@ -48,6 +50,7 @@ export function createSelection(): Selection {
       const letGo = now.pinned && now.current === row;
       set({ pointed: now.pointed, current: row, pinned: !letGo }, by);
     },
+    hold: (row, by) => set({ pointed: null, current: row, pinned: true }, by),
     release: () => set({ ...NONE, current: now.current }, 'keyboard'),
     subscribe(listener) {
       listeners.add(listener);

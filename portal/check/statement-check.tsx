@@ -3,9 +3,15 @@ import { SegmentedControl } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts/texts.ts';
+import type { Answering } from './answers.tsx';
 import { boxesByPage } from './boxes.ts';
 import classes from './check.module.css';
-import { useEditing } from './edit/use-editing.tsx';
+import { createChosen } from './edit/chosen.ts';
+import sheet from './edit/edit.module.css';
+import { EditBar } from './edit/edit-bar.tsx';
+import { EditPanel } from './edit/edit-panel.tsx';
+import { PageOverlay } from './edit/page-overlay.tsx';
+import { useEditing } from './edit/use-editing.ts';
 import { Facts } from './facts.tsx';
 import type { ToldFinding } from './findings.ts';
 import { KeysHelp } from './keys-help.tsx';
@@ -16,6 +22,7 @@ import { type CheckedFile, type CheckedStatement, failingRowsOf } from './result
 import { RowsPane } from './rows-pane.tsx';
 import { computedBalances } from './running.ts';
 import { createSelection } from './selection.ts';
+import type { UnusedAmount } from './unused.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { VerdictBanner } from './verdict-banner.tsx';
@@ -30,14 +37,18 @@ interface StatementCheckProps {
   /** shows another statement, by its index */
   readonly onOther: (index: number) => void;
   readonly onReread: () => void;
+  readonly answering: Answering;
 }
 
 /** Below this width, either pages or rows are shown. */
 const SIDE_BY_SIDE = '(min-width: 900px)';
 
-export function StatementCheck({ jobId, file, pageCount, checked, findings, onOther, onReread }: StatementCheckProps) {
+export function StatementCheck(props: StatementCheckProps) {
+  const { jobId, file, pageCount, checked, findings, answering, onOther, onReread } = props;
   const { statement, rows } = checked;
   const selection = useMemo(createSelection, []);
+  const chosen = useMemo(createChosen, []);
+  const editing = useEditing({ file, checked, jobId, selection, chosen });
   const [zoom, setZoom] = useState(1);
   const [helpOpen, help] = useDisclosure(false);
   const [side, setSide] = useState<'rows' | 'page'>('rows');
@@ -51,7 +62,8 @@ export function StatementCheck({ jobId, file, pageCount, checked, findings, onOt
   const computed = useMemo(() => computedBalances(rows, statement), [rows, statement]);
   const listed = useShownRows({ rows, marks, computed });
   const { shown, showAll } = listed;
-  const boxes = useMemo(() => boxesByPage(file.statements.flatMap((one) => one.rows)), [file]);
+  const allRows = useMemo(() => file.statements.flatMap((one) => one.rows), [file]);
+  const boxes = useMemo(() => boxesByPage(allRows), [allRows]);
   const own = useMemo(() => new Map(rows.map((row) => [row.row, row.transaction])), [rows]);
 
   const jump = useCallback(
@@ -66,12 +78,19 @@ export function StatementCheck({ jobId, file, pageCount, checked, findings, onOt
     setGoal({ page });
     if (!together) setSide('page');
   };
+  const addUnused = (amount: UnusedAmount) => {
+    showPage(amount.page);
+    if (editing.mayEdit) editing.pointing.seen(amount);
+  };
   const stops = useMemo(() => new Set(failing.size > 0 ? failing.keys() : marks.keys()), [failing, marks]);
-  useKeyboard({ view, selection, shown, stops, onZoom: (by) => setZoom((now) => zoomed(now, by)), onHelp: help.open });
+  useKeyboard({
+    ...{ view, selection, shown, stops, chosen, onEdit: editing.act, onHelp: help.open },
+    onZoom: (by) => setZoom((now) => zoomed(now, by)),
+  });
 
-  const editing = useEditing(file, checked, jobId);
   const rowsPane = (
     <RowsPane
+      statement={statement}
       rows={rows}
       computed={computed}
       recognised={file.recognised}
@@ -80,7 +99,9 @@ export function StatementCheck({ jobId, file, pageCount, checked, findings, onOt
       selection={selection}
       onKeys={help.open}
       onSeePage={together ? null : () => setSide('page')}
-      onEdit={editing.onEdit}
+      chosen={chosen}
+      editing={editing}
+      hasForm={together}
     />
   );
   const pagePane = (
@@ -96,6 +117,16 @@ export function StatementCheck({ jobId, file, pageCount, checked, findings, onOt
       selection={selection}
       zoom={zoom}
       onZoom={setZoom}
+      overlay={(page, size) => (
+        <PageOverlay
+          uuid={file.uuid}
+          page={page}
+          size={size}
+          statement={statement}
+          rows={allRows}
+          pointing={editing.pointing}
+        />
+      )}
       onOther={(row) => {
         const other = file.statements.find((one) => one.rows.some((r) => r.row === row));
         if (other !== undefined) onOther(other.statement.index);
@@ -106,13 +137,14 @@ export function StatementCheck({ jobId, file, pageCount, checked, findings, onOt
     <div className={classes.statement} ref={view}>
       <div className={classes.above}>
         <Facts statement={statement} />
-        {editing.bar}
-        <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} onPage={showPage} />
+        <EditBar editing={editing} />
+        <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} onUnused={addUnused} />
         <Notices
           statement={statement}
           findings={findings}
           onJump={jump}
           onReread={onReread}
+          answering={answering}
           onOther={onOther}
           own={own}
         />
@@ -134,7 +166,11 @@ export function StatementCheck({ jobId, file, pageCount, checked, findings, onOt
         {(together || side === 'page') && pagePane}
         {(together || side === 'rows') && rowsPane}
       </div>
-      {editing.form}
+      {!together && editing.draft !== null && (
+        <div className={sheet.sheet}>
+          <EditPanel editing={editing} />
+        </div>
+      )}
       <KeysHelp opened={helpOpen} onClose={help.close} />
     </div>
   );

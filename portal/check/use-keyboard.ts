@@ -1,5 +1,7 @@
 /** Handles the keys of the check view, wherever the focus is on it. */
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Chosen } from './edit/chosen.ts';
+import type { EditAction } from './edit/edit-actions.ts';
 import { actionOf, type RowStep, rowAfter } from './keyboard.ts';
 import type { Row } from './result.ts';
 import type { Selection } from './selection.ts';
@@ -13,6 +15,8 @@ interface KeyboardParts {
   readonly stops: ReadonlySet<number>;
   readonly onZoom: (by: 'in' | 'out' | 'fit') => void;
   readonly onHelp: () => void;
+  readonly chosen: Chosen;
+  readonly onEdit: (action: EditAction) => void;
 }
 
 /** The attributes of the list of rows, of its search field, and of the field for a page. */
@@ -24,7 +28,7 @@ const list = (view: HTMLElement) => view.querySelector<HTMLElement>('[data-check
 const searchField = (view: HTMLElement) => view.querySelector<HTMLInputElement>('[data-check-search]');
 const pageField = (view: HTMLElement) => view.querySelector<HTMLInputElement>('[data-check-page]');
 /** Keys pressed there belong to these elements. */
-const ELSEWHERE = '[role=dialog], [role=menu], [role=listbox], header, nav';
+const ELSEWHERE = '[role=dialog], [role=menu], [role=listbox], [data-edit-panel], header, nav';
 /** CSS pixels: the height of a row if none is drawn. */
 const ROW_PIXELS = 26;
 
@@ -51,7 +55,11 @@ function act(action: NonNullable<ReturnType<typeof actionOf>>, parts: KeyboardPa
   const { selection } = parts;
   if (action.kind === 'row') step(action.to, parts, view);
   else if (action.kind === 'zoom') parts.onZoom(action.by);
-  else if (action.kind === 'release') selection.release();
+  else if (action.kind === 'release') {
+    selection.release();
+    parts.chosen.clear();
+  } else if (action.kind === 'edit') parts.onEdit(action.what);
+  else if (action.kind === 'extend') extend(action.to, parts, view);
   else if (action.kind === 'search') searchField(view)?.focus();
   else if (action.kind === 'page') pageField(view)?.focus();
   else if (action.kind === 'help') parts.onHelp();
@@ -59,6 +67,14 @@ function act(action: NonNullable<ReturnType<typeof actionOf>>, parts: KeyboardPa
     const { current } = selection.get();
     if (current !== null) selection.toggle(current, 'keyboard');
   }
+}
+
+/** Chooses the current row and the one it goes to. */
+function extend(to: 'next' | 'previous', parts: KeyboardParts, view: HTMLElement): void {
+  const from = parts.selection.get().current;
+  step(to, parts, view);
+  const { current } = parts.selection.get();
+  parts.chosen.add([from, current].filter((row) => row !== null));
 }
 
 function step(to: RowStep, { selection, shown, stops }: KeyboardParts, view: HTMLElement): void {

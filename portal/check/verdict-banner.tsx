@@ -14,7 +14,7 @@ import { inWords } from './in-words.ts';
 import { Obligations } from './obligations.tsx';
 import { type FailingRow, type Statement, type Transaction, VERDICT_SIGNS, verdictOf } from './result.ts';
 import type { Selection } from './selection.ts';
-import { unusedIn } from './unused.ts';
+import { type UnusedAmount, unusedIn } from './unused.ts';
 import { UnusedAmounts } from './unused-amounts.tsx';
 
 interface VerdictBannerProps {
@@ -22,13 +22,14 @@ interface VerdictBannerProps {
   readonly rows: ReadonlyMap<number, Transaction>;
   readonly selection: Selection;
   readonly onJump: (row: number) => void;
-  readonly onPage: (page: number) => void;
+  /** an amount on the pages that no row uses was chosen */
+  readonly onUnused: (amount: UnusedAmount) => void;
 }
 
 /** More links than these are useless: the keys go through all of them. */
 const MOST_JUMPS = 100;
 
-export function VerdictBanner({ statement, rows, selection, onJump, onPage }: VerdictBannerProps) {
+export function VerdictBanner({ statement, rows, selection, onJump, onUnused }: VerdictBannerProps) {
   const verdict = verdictOf(statement);
   // older results have none
   const { reason, checks, failingRows, obligations = [] } = statement.reconciliation;
@@ -65,7 +66,7 @@ export function VerdictBanner({ statement, rows, selection, onJump, onPage }: Ve
         <Checks checks={checks} />
       </Collapse>
       {failingRows.length > 0 && <Failing failing={failingRows} rows={rows} selection={selection} onJump={onJump} />}
-      {unused.length > 0 && <UnusedAmounts unused={unused} onPage={onPage} />}
+      {unused.length > 0 && <UnusedAmounts unused={unused} onChoose={onUnused} />}
     </section>
   );
 }
@@ -118,7 +119,7 @@ function valueText(check: Check, which: 'expected' | 'computed' | 'difference'):
   return check.kind === 'dates' ? calendarDate(value) : amount(value);
 }
 
-interface FailingProps extends Omit<VerdictBannerProps, 'statement' | 'onPage'> {
+interface FailingProps extends Omit<VerdictBannerProps, 'statement' | 'onUnused'> {
   readonly failing: readonly FailingRow[];
 }
 

@@ -1,15 +1,13 @@
 /** The fields of hints: day or month first, the year, the currency. */
 import { Group, NumberInput, Select, Text } from '@mantine/core';
-import { useMemo } from 'react';
 import type { Hints } from '../api/types.ts';
-import { LOCALE } from '../texts/language.ts';
+import { CurrencyField } from '../check/currency-field.tsx';
 import { texts } from '../texts/texts.ts';
 import { EARLIEST_YEAR, type HintsFormProps, isYear, LATEST_YEAR } from './hints-form.tsx';
 
 const WORDS = texts.convert.hints;
 
 export function HintsFields({ hints, onChange }: HintsFormProps) {
-  const currencies = useMemo(namedCurrencies, []);
   const orders = Object.entries(WORDS.dateOrders).map(([value, label]) => ({ value, label }));
   return (
     <>
@@ -37,17 +35,10 @@ export function HintsFields({ hints, onChange }: HintsFormProps) {
           hideControls
           w={260}
         />
-        <Select
-          label={WORDS.currency}
-          placeholder={WORDS.asPrinted}
-          data={currencies}
+        <CurrencyField
           value={hints.currency ?? null}
           onChange={(currency) => onChange(withHint(hints, 'currency', currency))}
-          searchable
-          clearable
-          limit={50}
-          nothingFoundMessage={WORDS.noCurrency}
-          w={260}
+          placeholder={WORDS.asPrinted}
         />
       </Group>
     </>
@@ -58,9 +49,4 @@ export function HintsFields({ hints, onChange }: HintsFormProps) {
 function withHint<Name extends keyof Hints>(hints: Hints, name: Name, value: Hints[Name] | null): Hints {
   const { [name]: _before, ...others } = hints;
   return (value === null || value === undefined ? others : { ...others, [name]: value }) as Hints;
-}
-
-function namedCurrencies(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(LOCALE, { type: 'currency' });
-  return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
 }

@@ -8,6 +8,7 @@ import type {
   CheckRequest,
   FileList,
   Metadata,
+  PageWords,
   Preview,
   PreviewRequest,
   Query,
@@ -79,6 +80,12 @@ export class FileCalls {
     return this.#send({ method: 'POST', path: ['files', uuid, 'versions'], body, read: json<Version>, options });
   }
 
+  /** Names a version, or takes its name away (null). Throws VERSION_NOT_FOUND. */
+  renameVersion(uuid: string, version: string, name: string | null, options: CallOptions = {}): Promise<Version> {
+    const path = ['files', uuid, 'versions', version];
+    return this.#send({ method: 'PATCH', path, body: { name }, repeatable: true, read: json<Version>, options });
+  }
+
   /** Returns the statements of a file as they would be with changes; nothing is kept. */
   preview(uuid: string, body: PreviewRequest, options: CallOptions = {}): Promise<Preview> {
     const path = ['files', uuid, 'versions', 'preview'];
@@ -95,6 +102,12 @@ export class FileCalls {
   page(uuid: string, page: number, query: Query<'getPage'> = {}, options: CallOptions = {}): Promise<PagePicture> {
     const path = ['files', uuid, 'pages', page];
     return this.#send({ method: 'GET', path, query, large: true, read: picture, options });
+  }
+
+  /** Given a page, from 1, returns its words with their places. */
+  pageWords(uuid: string, page: number, options: CallOptions = {}): Promise<PageWords> {
+    const path = ['files', uuid, 'pages', page, 'words'];
+    return this.#send({ method: 'GET', path, read: json<PageWords>, options });
   }
 
   /** Deletes a file and everything derived from it. Is not sent again if its answer is lost. */

@@ -28,6 +28,7 @@ import { reviewFiles } from './review.ts';
 import { reviewPage } from './review-page.ts';
 import type { FileListWanted, FilePage, Files, KeepFile, PageDrawn, StoredFile, Upload } from './types.ts';
 import { type ReadingParts, withReadings } from './with-readings.ts';
+import { wordsOn } from './words.ts';
 
 export interface FilesParts extends RemoveParts, ReadingParts {
   readonly database: Database;
@@ -84,14 +85,14 @@ export function createFiles(parts: FilesParts): Files {
     return shown(row);
   }
 
-  async function draw(
-    { uuid, account_id, bytes, password }: FilesTable,
-    wanted: PictureWanted,
-    signal?: AbortSignal,
-  ): Promise<PageDrawn> {
+  const passwordsOf = ({ uuid, password }: FilesTable): string[] =>
+    password === null ? [] : [vault.open(password, uuid)];
+
+  async function draw(row: FilesTable, wanted: PictureWanted, signal?: AbortSignal): Promise<PageDrawn> {
+    const { uuid, account_id, bytes } = row;
     try {
       await views.note({ accountId: account_id, action: 'file.seen', object: uuid });
-      const passwords = password === null ? [] : [vault.open(password, uuid)];
+      const passwords = passwordsOf(row);
       return await blobs.withLocalFile(fileKey(uuid), (path) =>
         drawPage(pool, { path, bytes, passwords, ...wanted }, { owner: account_id, signal }),
       );
@@ -209,6 +210,20 @@ export function createFiles(parts: FilesParts): Files {
       const straightened = await findStraightened(database.reads, uuid, wanted.page);
       const picture = { ...wanted, straightened };
       return { etag: pictureTag(row, picture), draw: (signal) => draw(row, picture, signal) };
+    },
+
+    async words(accountId, uuid, page) {
+      const row = await find(accountId, uuid);
+      requirePage(row, page);
+      try {
+        await views.note({ accountId, action: 'file.seen', object: uuid });
+        const passwords = passwordsOf(row);
+        const wanted = { uuid, page, bytes: row.bytes, passwords, owner: accountId };
+        return await wordsOn({ db: database.reads, blobs, pool }, wanted);
+      } catch (error) {
+        if (error instanceof BlobMissingError) throw fileNotFound();
+        throw toApiError(error, 'INTERNAL_ERROR');
+      }
     },
 
     async delete(accountId, uuid) {

@@ -1,7 +1,9 @@
 /** Uploaded files. */
+
 import type { Readable } from 'node:stream';
 import type { Fault } from '../../contract/fields.ts';
 import type { Metadata } from '../../contract/metadata.ts';
+import type { PrintedWord } from '../../engine/model/printed-words.ts';
 import type { JobFileStatus } from '../jobs/types.ts';
 import type { Tx } from '../storage/schema.ts';
 import type { FileReading } from '../summaries/types.ts';
@@ -120,6 +122,8 @@ export interface Files {
    * NOT_FOUND.
    */
   page(accountId: string, uuid: string, wanted: { page: number; width: number }): Promise<PagePicture>;
+  /** The words of a page, from 1. Throws FILE_NOT_FOUND, FILE_LOCKED, NOT_FOUND, PDF_UNREADABLE, PDF_TOO_COMPLEX. */
+  words(accountId: string, uuid: string, page: number): Promise<readonly PrintedWord[]>;
   /** Deletes the bytes and everything derived from them; jobs with the file lose their result. */
   delete(accountId: string, uuid: string): Promise<void>;
 }

@@ -65,6 +65,7 @@ export function watchPool(pool: WorkerPool, watchers: readonly PoolWatcher[]): W
     join: (task, options) => telling('join', () => pool.join(task, options)),
     correct: (task, options) => telling('correct', () => pool.correct(task, options)),
     draw: (task, options) => telling('draw', () => pool.draw(task, options)),
+    words: (task, options) => telling('words', () => pool.words(task, options)),
     get size() {
       return pool.size;
     },

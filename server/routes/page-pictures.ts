@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { PageQuery } from '../../contract/portal/pages.ts';
+import type { PageWords } from '../../contract/portal/words.ts';
 import type { Files } from '../files/types.ts';
 import { isKnown } from './conditional.ts';
 import { idOf } from './path-id.ts';
@@ -31,7 +32,15 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
+const pageOf = (text: string) => (PAGE.test(text) ? Number(text) : NO_PAGE);
+
 export async function pagePictureRoutes(app: FastifyInstance, { files }: { files: Files }): Promise<void> {
+  app.get('/files/:uuid/pages/:page/words', async ({ caller, params }): Promise<PageWords> => {
+    const { uuid, page } = params as { uuid: string; page: string };
+    const words = await files.words(caller.accountId, idOf(uuid), pageOf(page));
+    return { words: words.map(({ text, box }) => ({ text, box: [...box] })) };
+  });
+
   app
     .withTypeProvider<ZodTypeProvider>()
     .get(
@@ -39,8 +48,7 @@ export async function pagePictureRoutes(app: FastifyInstance, { files }: { files
       { schema: { querystring: PageQuery } },
       async ({ caller, params, query: { width }, headers }, reply) => {
         const { uuid, page } = params as { uuid: string; page: string };
-        const number = PAGE.test(page) ? Number(page) : NO_PAGE;
-        const picture = await files.page(caller.accountId, idOf(uuid), { page: number, width });
+        const picture = await files.page(caller.accountId, idOf(uuid), { page: pageOf(page), width });
         if (isKnown(headers['if-none-match'], picture.etag)) {
           return reply.header('ETag', picture.etag).header('Cache-Control', KEPT).code(304).send();
         }

@@ -7,6 +7,7 @@ import {
   PreviewRequest,
   type Version,
   type VersionList,
+  VersionName,
   VersionRequest,
 } from '../../contract/versions.ts';
 import type { Caller } from '../keys/types.ts';
@@ -41,6 +42,15 @@ export async function versionRoutes(
       const made = await versions.make({ ...wantedBy(caller, params, body.basedOn), from, changes: body.changes });
       reply.code(201);
       return versionOnWire(made);
+    },
+  );
+
+  routes.patch(
+    '/files/:uuid/versions/:version',
+    { schema: { body: VersionName } },
+    async ({ caller: { accountId }, params, body: { name } }): Promise<Version> => {
+      const { uuid, version } = params as FilePath & { version: string };
+      return versionOnWire(await versions.rename({ accountId, uuid: idOf(uuid), id: idOf(version), name }));
     },
   );
 

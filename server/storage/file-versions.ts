@@ -9,7 +9,22 @@ export async function insertVersion(tx: Tx, row: FileVersionsTable): Promise<voi
   await tx.insertInto('file_versions').values(row).execute();
 }
 
-/** The versions of a file that people made, newest first. */
+/** Names a version of a file; null takes its name away. Returns it as it is then; undefined if there is none. */
+export function nameVersion(
+  tx: Tx,
+  { uuid, id }: { readonly uuid: string; readonly id: string },
+  name: string | null,
+): Promise<FileVersionsTable | undefined> {
+  return tx
+    .updateTable('file_versions')
+    .set({ name })
+    .where('file_uuid', '=', uuid)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The versions of a file that people made, and the conversions that are kept with them, newest first. */
 export function madeVersions(db: Queries, uuid: string): Promise<FileVersionsTable[]> {
   return db
     .selectFrom('file_versions')
@@ -26,6 +41,8 @@ export interface ConvertedVersion {
   readonly accountId: string;
   readonly extractionKey: string;
   readonly completedAt: number;
+  /** JSON: that it was started with */
+  readonly hints: string | null;
 }
 
 /** The conversions of a file whose readings are kept, newest first. */
@@ -33,15 +50,15 @@ export async function convertedVersions(db: Queries, uuid: string): Promise<Conv
   const rows = await db
     .selectFrom('job_files')
     .innerJoin('jobs', 'jobs.id', 'job_files.job_id')
-    .select(['jobs.id', 'jobs.account_id', 'job_files.extraction_key'])
+    .select(['jobs.id', 'jobs.account_id', 'job_files.extraction_key', 'jobs.hints'])
     .select((eb) => eb.fn.coalesce('job_files.ended_at', 'jobs.completed_at').as('completed_at'))
     .where('job_files.uuid', '=', uuid)
     .where('job_files.extraction_key', 'is not', null)
     .orderBy('completed_at', 'desc')
     .execute();
   return rows.flatMap(
-    ({ id: jobId, account_id: accountId, extraction_key: extractionKey, completed_at: completedAt }) =>
-      extractionKey === null || completedAt === null ? [] : { jobId, accountId, extractionKey, completedAt },
+    ({ id: jobId, account_id: accountId, extraction_key: extractionKey, completed_at: completedAt, hints }) =>
+      extractionKey === null || completedAt === null ? [] : { jobId, accountId, extractionKey, completedAt, hints },
   );
 }
 

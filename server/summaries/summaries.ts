@@ -94,7 +94,7 @@ export async function forgetReadingsOf(tx: Tx, jobId: string, uuids: readonly st
 
 async function renewReading(tx: Tx, uuid: string): Promise<void> {
   const [converted] = await convertedVersions(tx, uuid);
-  const [made] = await madeVersions(tx, uuid);
+  const made = (await madeVersions(tx, uuid)).find(({ kind }) => kind !== 'converted');
   if (converted === undefined) return forgetReading(tx, uuid);
   const isMade = made !== undefined && made.created_at >= converted.completedAt;
   const reading = isMade ? made.id : converted.jobId;

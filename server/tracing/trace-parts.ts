@@ -17,6 +17,7 @@ export function tracePool(pool: WorkerPool, tracing: Tracing): WorkerPool {
     join: (...given) => task('join', () => pool.join(...given)),
     correct: (...given) => task('correct', () => pool.correct(...given)),
     draw: (...given) => task('draw', () => pool.draw(...given)),
+    words: (...given) => task('words', () => pool.words(...given)),
     get size() {
       return pool.size;
     },

@@ -1,5 +1,6 @@
 /** Finds the versions of a file, and which of them counts. */
 import { ApiError } from '../../contract/errors.ts';
+import type { Hints } from '../../engine/model/hints.ts';
 import { type ConvertedVersion, convertedVersions, madeVersions, versionKey } from '../storage/file-versions.ts';
 import type { Queries } from '../storage/schema.ts';
 import type { FileVersionsTable } from '../storage/version-tables.ts';
@@ -18,9 +19,9 @@ export async function knownVersions(db: Queries, uuid: string): Promise<KnownVer
 
 /** Given the versions of a file, returns the key of one. Throws VERSION_NOT_FOUND. */
 export function requireKey(known: KnownVersions, id: string): string {
-  if (known.made.some((one) => one.id === id)) return versionKey(known.uuid, id);
   const job = known.converted.find(({ jobId }) => jobId === id);
   if (job !== undefined) return job.extractionKey;
+  if (known.made.some((one) => one.id === id)) return versionKey(known.uuid, id);
   throw new ApiError(
     'VERSION_NOT_FOUND',
     `The file has no such version. List its versions at GET /api/v1/files/${known.uuid}/versions.`,
@@ -40,20 +41,30 @@ export function requireNewest(known: KnownVersions, id: string): void {
 
 /** Given the versions of a file, returns them newest first. */
 export function viewVersions({ made, converted }: KnownVersions): Version[] {
+  const kept = new Set(made.map(({ id }) => id));
   const views = [
     ...made.map((row) => viewMade(row, false)),
-    ...converted.map(({ jobId, completedAt }): Version => {
-      const none = { basedOn: null, by: null, rows: null, statuses: null };
-      return { id: jobId, kind: 'converted', current: false, createdAt: new Date(completedAt), ...none };
-    }),
+    ...converted.filter(({ jobId }) => !kept.has(jobId)).map(viewConverted),
   ];
   // of two at the same moment, the one that somebody made is the later one
-  const sorted = views.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const rank = ({ kind }: Version) => (kind === 'converted' ? 0 : 1);
+  const sorted = views.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || rank(b) - rank(a));
   return sorted.map((view, at) => ({ ...view, current: at === 0 }));
 }
 
+const viewConverted = ({ jobId, completedAt, hints }: ConvertedVersion): Version => ({
+  ...{ id: jobId, kind: 'converted', current: false, createdAt: new Date(completedAt) },
+  ...{ basedOn: null, from: null, name: null, by: null, rows: null, statuses: null, hints: hintsOf(hints) },
+});
+
 export function viewMade(row: FileVersionsTable, current: boolean): Version {
-  const { id, kind, based_on: basedOn, made_by: by, rows } = row;
+  const { id, kind, name } = row;
   const createdAt = new Date(row.created_at);
-  return { id, kind, current, basedOn, createdAt, by, rows, statuses: JSON.parse(row.statuses) as Status[] };
+  const hints = hintsOf(row.hints);
+  const common = { id, kind, current, name, createdAt, hints };
+  if (kind === 'converted') return { ...common, basedOn: null, from: null, by: null, rows: null, statuses: null };
+  const { based_on: basedOn, restored_from: from, made_by: by, rows } = row;
+  return { ...common, basedOn, from, by, rows, statuses: JSON.parse(row.statuses) as Status[] };
 }
+
+const hintsOf = (text: string | null): Hints | null => (text === null ? null : (JSON.parse(text) as Hints));

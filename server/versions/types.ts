@@ -1,5 +1,6 @@
 /** The versions of what was read of a file. */
 import type { Change } from '../../engine/model/correction.ts';
+import type { Hints } from '../../engine/model/hints.ts';
 
 export type Status = 'verified' | 'mismatch' | 'unverifiable';
 
@@ -9,12 +10,18 @@ export interface Version {
   readonly kind: 'converted' | 'corrected' | 'restored';
   readonly current: boolean;
   readonly basedOn: string | null;
+  /** the version whose contents it has, of one that was restored */
+  readonly from: string | null;
+  /** what people call it */
+  readonly name: string | null;
   readonly createdAt: Date;
   readonly by: string | null;
   /** that people changed, added or deleted; null for a conversion */
   readonly rows: number | null;
   /** of each statement; null for a conversion */
   readonly statuses: readonly Status[] | null;
+  /** that a conversion was started with; null without any */
+  readonly hints: Hints | null;
 }
 
 /** What changes of a file are made of, and by whom. */
@@ -28,6 +35,13 @@ export interface ChangesWanted {
   readonly changes: readonly Change[];
 }
 
+export interface VersionNamed {
+  readonly accountId: string;
+  readonly uuid: string;
+  readonly id: string;
+  readonly name: string | null;
+}
+
 export interface Versions {
   /** Newest first. Throws FILE_NOT_FOUND. */
   list(accountId: string, uuid: string): Promise<Version[]>;
@@ -36,6 +50,11 @@ export interface Versions {
    * RESULT_EXPIRED, and INVALID_REQUEST for a change that cannot be made.
    */
   make(wanted: ChangesWanted & { readonly from: string }): Promise<Version>;
+  /**
+   * Names a version; null takes its name away. A conversion is kept for that. Throws FILE_NOT_FOUND, VERSION_NOT_FOUND,
+   * RESULT_EXPIRED.
+   */
+  rename(wanted: VersionNamed): Promise<Version>;
   /** The statements that changes would give, without their rows; nothing is kept. Throws as `make` does. */
   preview(wanted: ChangesWanted): Promise<readonly object[]>;
 }

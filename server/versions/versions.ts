@@ -10,7 +10,7 @@ import type { JobEvents } from '../jobs/events.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
 import type { Database } from '../storage/database.ts';
-import { insertVersion, versionKey } from '../storage/file-versions.ts';
+import { insertVersion, nameVersion, versionKey } from '../storage/file-versions.ts';
 import { findFile } from '../storage/files.ts';
 import type { Queries } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
@@ -71,8 +71,32 @@ export function createVersions(parts: VersionsParts): Versions {
     }
   }
 
+  /** Keeps what a conversion read with the versions, so that it stays when its job is gone: others of its files may go. */
+  async function keepConverted({ uuid, made, converted }: KnownVersions, id: string, accountId: string): Promise<void> {
+    const job = converted.find(({ jobId }) => jobId === id);
+    if (job === undefined || made.some((one) => one.id === id)) return;
+    const { extractionKey: key, completedAt, hints } = job;
+    await temporary.with(async (out) => {
+      const task = { uuid, key, changes: [], editor: { by: '', at: new Date(completedAt).toISOString() }, out };
+      const { rows, statuses } = await run(task);
+      const blob = versionKey(uuid, id);
+      const requireInTime = await doomed.expect(blob);
+      await blobs.putFile(blob, out);
+      requireInTime();
+      await database.ofAccount(accountId, async (tx) => {
+        const there = await known(tx, accountId, uuid);
+        if (there.made.some((one) => one.id === id)) return;
+        await insertVersion(tx, {
+          ...{ id, file_uuid: uuid, account_id: accountId, kind: 'converted', based_on: '', made_by: '', rows, hints },
+          ...{ restored_from: null, name: null, created_at: completedAt, statuses: JSON.stringify(statuses) },
+        });
+      });
+    });
+  }
+
   /** Makes a version of what stands under a key, and keeps it if nobody made another one meanwhile. */
-  async function make({ accountId, uuid, basedOn, by, changes }: ChangesWanted, key: string): Promise<Version> {
+  async function make(wanted: ChangesWanted & { readonly from: string }, key: string): Promise<Version> {
+    const { accountId, uuid, basedOn, from, by, changes } = wanted;
     const kind = changes.length === 0 ? 'restored' : 'corrected';
     const id = randomUUID();
     const now = new Date();
@@ -87,6 +111,7 @@ export function createVersions(parts: VersionsParts): Versions {
         requireNewest(there, basedOn);
         const row: FileVersionsTable = {
           ...{ id, file_uuid: uuid, account_id: accountId, kind, based_on: basedOn, made_by: by, rows: made.rows },
+          ...{ restored_from: kind === 'restored' ? from : null, name: null, hints: null },
           created_at: behind(there, now.getTime()),
           statuses: JSON.stringify(made.statuses),
         };
@@ -113,7 +138,23 @@ export function createVersions(parts: VersionsParts): Versions {
       const there = await known(database.reads, wanted.accountId, wanted.uuid);
       requireKey(there, wanted.basedOn);
       requireNewest(there, wanted.basedOn);
-      return make(wanted, requireKey(there, from));
+      const key = requireKey(there, from);
+      for (const id of new Set([wanted.basedOn, from])) await keepConverted(there, id, wanted.accountId);
+      return make({ ...wanted, from }, key);
+    },
+
+    async rename({ accountId, uuid, id, name }) {
+      const there = await known(database.reads, accountId, uuid);
+      requireKey(there, id);
+      await keepConverted(there, id, accountId);
+      return database.ofAccount(accountId, async (tx) => {
+        const [newest] = viewVersions(await known(tx, accountId, uuid));
+        const row = await nameVersion(tx, { uuid, id }, name);
+        // deleted meanwhile, with its file
+        if (row === undefined) throw fileNotFound();
+        await recordDeed(tx, { accountId, action: 'result.named', object: uuid, details: { version: id } });
+        return viewMade(row, newest?.id === id);
+      });
     },
 
     async preview({ accountId, uuid, basedOn, by, changes }) {

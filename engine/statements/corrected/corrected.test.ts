@@ -263,6 +263,24 @@ it('a row that comes back while all signs are flipped is flipped, too', async ()
   expect(amountsOf(next)).toEqual([450, -20000, 2000, 50000]);
 });
 
+describe('day and month of all dates', () => {
+  it('are swapped where both could be either, which proves none of them, and swapped back', async () => {
+    const statements = await statementWith();
+    const once = change(statements, { do: 'swap', statement: 0 }, { do: 'set', row: 3, date: '2025-06-10' });
+    expect(once.transactions.map(({ date }) => date)).toEqual(['2025-02-06', '2025-03-06', '2025-05-06', '2025-06-10']);
+    expect(statusOf(once)).not.toBe('verified');
+    expect(change([once], { do: 'swap', statement: 0 }, { do: 'set', row: 3, date: '2025-06-09' })).toEqual(
+      statements[0],
+    );
+  });
+
+  it('stay where the day is no month', async () => {
+    const late = ROWS.map((cells) => cells.map((cell) => cell.replace('09 Jun', '29 Jun')));
+    const next = change(await statementWith({ rows: late }), { do: 'swap', statement: 0 });
+    expect(next.transactions[3]?.date).toBe('2025-06-29');
+  });
+});
+
 describe('rows', () => {
   it('are added, deleted and brought back at their place, version after version', async () => {
     const statements = await statementWith();
@@ -312,7 +330,7 @@ const anyChange = fc.oneof(
     balance: fc.constantFrom('995.50', '1195.50', '1200', '680.50', null),
   }),
   fc.record({ do: fc.constant('delete' as const), row: fc.nat(3) }),
-  fc.record({ do: fc.constant('flip' as const), statement: fc.constant(0) }),
+  fc.record({ do: fc.constantFrom('flip' as const, 'swap' as const), statement: fc.constant(0) }),
   fc.record({
     do: fc.constant('add' as const),
     statement: fc.constant(0),

@@ -27,14 +27,24 @@ export interface Wanted {
   readonly added: Of<'add'>[];
   readonly undeleted: Set<number>;
   flips: number;
+  swaps: number;
   figures: Of<'figures'> | null;
 }
+
+const nothing = (): Wanted => ({
+  rows: new Map(),
+  added: [],
+  undeleted: new Set(),
+  flips: 0,
+  swaps: 0,
+  figures: null,
+});
 
 /** Given statements and changes of them, returns the changes of each statement. Throws UnfitChangeError. */
 export function wantedOf(statements: readonly Statement[], changes: readonly Change[]): Map<number, Wanted> {
   const wanted = new Map<number, Wanted>();
   const of = (statement: number): Wanted => {
-    const own = wanted.get(statement) ?? { rows: new Map(), added: [], undeleted: new Set(), flips: 0, figures: null };
+    const own = wanted.get(statement) ?? nothing();
     wanted.set(statement, own);
     return own;
   };
@@ -80,6 +90,9 @@ function want(wanted: Wanted, { change, at, first, statement }: Asked): void {
       return;
     case 'flip':
       wanted.flips++;
+      return;
+    case 'swap':
+      wanted.swaps++;
       return;
     case 'figures':
       // named by its own place, whichever of several is applied

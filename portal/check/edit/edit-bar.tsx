@@ -1,44 +1,50 @@
-/** The line about a file's corrections: how many rows, undo, and all versions. */
+/** The line about a file's corrections: how many rows, undo and redo, all versions, and why a change was not saved. */
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { FailureNote } from '../../shell/failure-note.tsx';
 import { texts } from '../../texts/texts.ts';
-import { useMakeVersion, type Version } from './versions.ts';
+import type { Editing } from './use-editing.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 const WORDS = texts.edit;
 
-interface EditBarProps {
-  readonly uuid: string;
-  readonly versions: readonly Version[];
-  /** the version that is shown */
-  readonly shown: string;
-}
-
 /** Nothing if nobody has made a version. */
-export function EditBar({ uuid, versions, shown }: EditBarProps) {
+export function EditBar({ editing }: { readonly editing: Editing }) {
   const [opened, { open, close }] = useDisclosure(false);
-  const make = useMakeVersion(uuid);
-  const current = versions.find(({ id }) => id === shown);
+  const { uuid, shown, draft, failure, act, isSaving, canUndo, canRedo } = editing;
+  const versions = editing.versions ?? [];
   const isNewest = versions[0]?.id === shown;
-  if (isNewest && versions.every(({ kind }) => kind === 'converted')) return null;
-  const before = current?.kind === 'corrected' ? current.basedOn : null;
+  const note = draft === null && failure !== null && <FailureNote title={WORDS.failed} error={failure} />;
+  if (versions.length === 0 || (isNewest && versions.every(({ kind }) => kind === 'converted'))) return note;
+  const rows = versions.find(({ id }) => id === shown)?.rows ?? 0;
   return (
-    <Group gap="xs">
-      <Text size="sm">{isNewest ? WORDS.correctedRows(current?.rows ?? 0) : WORDS.older}</Text>
-      {isNewest && before !== null && (
+    <>
+      <Group gap="xs">
+        <Text size="sm">{isNewest ? WORDS.correctedRows(rows) : WORDS.older}</Text>
         <Button
           size="compact-xs"
           variant="default"
-          loading={make.isPending}
-          onClick={() => make.mutate({ basedOn: shown, from: before, changes: [] })}
+          disabled={!canUndo || isSaving}
+          aria-keyshortcuts={WORDS.shortcuts.undo}
+          onClick={() => act('undo')}
         >
-          {WORDS.undo}
+          {WORDS.actions.undo}
         </Button>
-      )}
-      <Button size="compact-xs" variant="subtle" onClick={open}>
-        {WORDS.versions}
-      </Button>
-      <VersionsDialog uuid={uuid} versions={versions} opened={opened} onClose={close} />
-    </Group>
+        <Button
+          size="compact-xs"
+          variant="default"
+          disabled={!canRedo || isSaving}
+          aria-keyshortcuts={WORDS.shortcuts.redo}
+          onClick={() => act('redo')}
+        >
+          {WORDS.actions.redo}
+        </Button>
+        <Button size="compact-xs" variant="subtle" onClick={open}>
+          {WORDS.versions}
+        </Button>
+        <VersionsDialog uuid={uuid} versions={versions} opened={opened} onClose={close} />
+      </Group>
+      {note}
+    </>
   );
 }

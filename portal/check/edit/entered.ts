@@ -11,8 +11,16 @@ export interface Entered {
 
 type Field = keyof Entered;
 
+/** Where a new row was seen on the paper. */
+export interface Seen {
+  readonly page: number;
+  readonly box: [number, number, number, number];
+}
+
 /** Where a row stands: its number in the file, or the number of the row that a new one stands above. */
-export type Place = { readonly row: number } | { readonly statement: number; readonly before: number };
+export type Place =
+  | { readonly row: number }
+  | { readonly statement: number; readonly before: number; readonly places?: Seen[] };
 
 const DECIMAL = /^[-−]?\d+(\.\d+)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -25,26 +33,33 @@ export const enteredOf = ({ date, description, amount, balance }: Transaction): 
   balance: balance ?? '',
 });
 
+export const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
+export const isDecimal = (text: string): boolean => DECIMAL.test(text.trim());
+/** The API takes descriptions of one line. */
+export const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
 /** The fields whose texts are not what they must be. */
 export function wrongFields({ date, amount, balance, description }: Entered): ReadonlySet<Field> {
   const wrong = new Set<Field>();
-  if (!DAY.test(date) || Number.isNaN(Date.parse(date))) wrong.add('date');
+  if (!isDay(date)) wrong.add('date');
   if (description.trim() === '') wrong.add('description');
-  if (!DECIMAL.test(amount.trim())) wrong.add('amount');
-  if (balance.trim() !== '' && !DECIMAL.test(balance.trim())) wrong.add('balance');
+  if (!isDecimal(amount)) wrong.add('amount');
+  if (balance.trim() !== '' && !isDecimal(balance)) wrong.add('balance');
   return wrong;
 }
 
-const decimal = (text: string): string => text.trim().replace('−', '-');
+export const decimal = (text: string): string => text.trim().replace('−', '-');
+/** Nothing is printed where nothing is entered. */
+export const decimalOrNone = (text: string): string | null => (text.trim() === '' ? null : decimal(text));
 
 /** Given what is entered, what stood there and where, returns the change; null if nothing changes or something is wrong. */
 export function changeOf(entered: Entered, before: Entered | null, place: Place): Change | null {
   if (wrongFields(entered).size > 0) return null;
   const fields = {
     date: entered.date,
-    description: entered.description.trim(),
+    description: oneLine(entered.description),
     amount: decimal(entered.amount),
-    balance: entered.balance.trim() === '' ? null : decimal(entered.balance),
+    balance: decimalOrNone(entered.balance),
   };
   if (!('row' in place)) return { do: 'add', ...place, ...fields };
   const isSame = before !== null && (Object.keys(entered) as Field[]).every((name) => entered[name] === before[name]);

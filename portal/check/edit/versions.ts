@@ -14,9 +14,9 @@ const versionsKey = (uuid: string) => ['versions', uuid];
 export function useVersions(uuid: string) {
   return useQuery({
     queryKey: versionsKey(uuid),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<readonly Version[]> => {
       const params = { path: { uuid } };
-      return (await ask(client.GET('/api/v1/files/{uuid}/versions', { params, signal }))).versions;
+      return (await ask(client.GET('/api/v1/files/{uuid}/versions', { params, signal }))).versions as Version[];
     },
     staleTime: 0,
   });
@@ -55,13 +55,11 @@ export function useMakeVersion(uuid: string) {
     mutationFn: (body: VersionWanted) =>
       ask(client.POST('/api/v1/files/{uuid}/versions', { params: { path: { uuid } }, body })),
     // also if it failed: then somebody else may have made one
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: versionsKey(uuid) }),
-        queries.invalidateQueries({ queryKey: ['result'] }),
-        queries.invalidateQueries({ queryKey: ['job'] }),
-        queries.invalidateQueries({ queryKey: FILES_KEY }),
-      ]),
+    onSettled: () => {
+      // not waited for: a form closes as soon as its changes are kept
+      for (const queryKey of [versionsKey(uuid), ['result'], ['job'], FILES_KEY])
+        void queries.invalidateQueries({ queryKey });
+    },
   });
 }
 

@@ -9,6 +9,15 @@ const rows = (number: number) => counted(number, { one: 'row', other: 'rows' });
 const pages = (number: number) => counted(number, { one: 'page', other: 'pages' });
 const statements = (number: number) => counted(number, { one: 'statement', other: 'statements' });
 
+const BOOKED = {
+  column: 'the day in its column',
+  stacked: 'the day above or below',
+  before: 'the first of the days',
+  behind: 'the last of the days',
+  text: 'the day with which the text begins',
+  headed: 'the day below its heading',
+};
+
 export const check = {
   title: 'Check',
   none: {
@@ -228,6 +237,8 @@ export const check = {
     open: 'Read again',
     title: 'Read this file again',
     body: 'Say what the paper does not: all of the file is then read anew, at no cost.',
+    corrected: (number: number) =>
+      `The new reading does not have the ${rows(number)} that you corrected. Undo brings them back.`,
     dateOrder: 'Order of day and month',
     orders: {
       asRead: 'As the paper says',
@@ -242,6 +253,16 @@ export const check = {
     reading: 'Reading again …',
     failed: 'It could not be read so',
     noCurrency: (typed: string) => `“${typed}” is no currency of the list.`,
+  },
+  answers: {
+    mark: (mark: '.' | ',') => (mark === '.' ? 'The point is the decimal mark' : 'The comma is the decimal mark'),
+    columns: (columns: readonly string[]) => `Columns: ${columns.map((role) => role.replaceAll('_', ' ')).join(', ')}`,
+    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
+      heading === null ? `Booked on ${BOOKED[place]}` : `Booked on the day below “${heading}”`,
+    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
+      `${signs === 'holder' ? 'A plus is money in' : 'A plus is money out'}, ${
+        balances === 'held' ? 'the balance is held (an account)' : 'the balance is owed (a card or a loan)'
+      }`,
   },
   changed: {
     title: 'Read again',
@@ -282,6 +303,14 @@ export const check = {
       [['0'], 'Fit the page to the width'],
       [['/'], 'Search in the rows'],
       [['g'], 'Go to a page'],
+      [['e'], 'Edit the row, or those that are chosen'],
+      [['a'], 'Add a row below'],
+      [['b'], 'Draw a box on the page: what stands in it is read into the fields'],
+      [['Delete'], 'Delete the row'],
+      [['s', 'm'], 'Split the row; merge it with the next, or those that are chosen'],
+      [['f', 'd'], 'Turn the sign; swap day and month'],
+      [['x', 'Shift+↓'], 'Choose several rows'],
+      [['Ctrl+Z', 'Ctrl+Shift+Z'], 'Undo and redo'],
       [['c'], 'Mark the file as checked, or take it back'],
       [[']', '['], 'Next or previous file that nobody has checked'],
       [['?'], 'Show these shortcuts'],

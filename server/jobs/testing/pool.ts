@@ -95,6 +95,10 @@ export class PaperPool implements WorkerPool {
     return Promise.reject(new Error('papers are not joined'));
   }
 
+  words(): Promise<never> {
+    return Promise.reject(new Error('papers have no words'));
+  }
+
   correct(): Promise<never> {
     return Promise.reject(new Error('papers are not corrected'));
   }

@@ -1,0 +1,54 @@
+/** The menu of what can be done to a statement, and to its current row. */
+import { Button, Kbd, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { texts } from '../../texts/texts.ts';
+import type { Statement } from '../result.ts';
+import type { EditAction } from './edit-actions.ts';
+import { RemovedRows } from './removed-rows.tsx';
+import type { Editing } from './use-editing.ts';
+
+const WORDS = texts.edit;
+const OF_ROW = ['edit', 'add', 'draw', 'split', 'merge', 'flip', 'swap', 'choose', 'delete'] as const;
+const OF_ALL = ['flipAll', 'swapAll', 'figures'] as const;
+
+interface EditMenuProps {
+  readonly editing: Editing;
+  readonly statement: Statement;
+}
+
+/** It stays while a change is saved, so that it does not close under the pointer. */
+export function EditMenu({ editing, statement }: EditMenuProps) {
+  const [opened, removed] = useDisclosure(false);
+  const deleted = statement.corrections?.removed.length ?? 0;
+  if (editing.versions === null) return null;
+  const item = (action: EditAction) => (
+    <Menu.Item
+      key={action}
+      disabled={!editing.mayEdit && !editing.isSettling}
+      onClick={() => editing.act(action)}
+      rightSection={WORDS.shortcuts[action] && <Kbd size="xs">{WORDS.shortcuts[action]}</Kbd>}
+    >
+      {WORDS.actions[action]}
+    </Menu.Item>
+  );
+  return (
+    <>
+      <Menu position="bottom-end" shadow="md" returnFocus={false}>
+        <Menu.Target>
+          <Button variant="default" size="compact-sm" fz="xs">
+            {WORDS.menu}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{WORDS.ofRow}</Menu.Label>
+          {OF_ROW.map(item)}
+          <Menu.Divider />
+          <Menu.Label>{WORDS.ofStatement}</Menu.Label>
+          {OF_ALL.map(item)}
+          {deleted > 0 && <Menu.Item onClick={removed.open}>{WORDS.deletedRows(deleted)}</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+      <RemovedRows editing={editing} statement={statement} opened={opened} onClose={removed.close} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+/** The form beside the page: what is entered for rows, with what the statement would prove then. */
+import { Button, CloseButton, Group, Kbd, Text, Textarea, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { FailureNote } from '../../shell/failure-note.tsx';
+import { texts } from '../../texts/texts.ts';
+import { changesOf, type FieldName, fieldsOf, withValue, wrongIn } from './drafts.ts';
+import classes from './edit.module.css';
+import { Outcome } from './outcome.tsx';
+import type { Editing } from './use-editing.ts';
+
+const WORDS = texts.edit;
+/** The attribute of the panel: keys pressed in it are its own. */
+const PANEL = { 'data-edit-panel': '' } as const;
+const DECIMALS: ReadonlySet<FieldName> = new Set([
+  'amount',
+  'balance',
+  'otherAmount',
+  'openingBalance',
+  'closingBalance',
+]);
+
+/** Nothing if no form is open. */
+export function EditPanel({ editing }: { readonly editing: Editing }) {
+  return editing.draft === null ? null : <Form editing={editing} />;
+}
+
+function Form({ editing }: { readonly editing: Editing }) {
+  const { draft, setDraft, save, isSaving, failure, isOvertaken, mayEdit, counting, pointing, act } = editing;
+  const title = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const kind = draft?.kind;
+  const first = draft?.rows[0];
+  // another form begins at its first empty field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed in the form changes nothing
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('input, textarea:not([aria-hidden])') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, [kind, first]);
+  if (draft === null) return null;
+  const changes = changesOf(draft, counting);
+  const isFit = changes !== null && changes.length > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setDraft(null);
+    // a description is one line
+    else if (event.key === 'Enter' && (event.target as HTMLElement).matches('textarea')) form.current?.requestSubmit();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <section {...PANEL} className={classes.panel} aria-labelledby={title} onKeyDown={onKeyDown}>
+      <div className={classes.head}>
+        <h2 id={title} className={classes.title}>
+          {WORDS.titles[draft.kind]}
+          {draft.kind === 'several' && ` (${draft.rows.length})`}
+        </h2>
+        <CloseButton size="sm" aria-label={WORDS.close} onClick={() => setDraft(null)} />
+      </div>
+      <form
+        ref={form}
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isFit) save();
+        }}
+      >
+        {fieldsOf(draft).map((name) => (
+          <Field key={name} name={name} editing={editing} />
+        ))}
+        <div className={classes.wide}>
+          {isOvertaken && (
+            <Text size="sm" role="alert" fw={600}>
+              {WORDS.overtaken}
+            </Text>
+          )}
+          <FailureNote title={WORDS.failed} error={isOvertaken ? null : failure} />
+          <Outcome editing={editing} changes={changes} />
+        </div>
+        <Group gap="xs" justify="space-between" className={classes.wide}>
+          <Group gap="xs">
+            <Button size="xs" type="submit" disabled={!isFit || !mayEdit} loading={isSaving}>
+              {WORDS.save}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setDraft(null)}>
+              {WORDS.cancel}
+            </Button>
+            {(draft.kind === 'edit' || draft.kind === 'add') && (
+              <Button size="xs" variant="subtle" onClick={() => act('draw')} aria-pressed={pointing.isDrawing}>
+                {WORDS.actions.draw}
+              </Button>
+            )}
+          </Group>
+          <Text size="xs" c="dimmed" className={classes.keys}>
+            <Kbd size="xs">{WORDS.keys.enter}</Kbd> {WORDS.keys.saves} · <Kbd size="xs">{WORDS.keys.escape}</Kbd>{' '}
+            {WORDS.keys.cancels}
+          </Text>
+        </Group>
+      </form>
+    </section>
+  );
+}
+
+/** What a field shows if its text is wrong. */
+function errorOf(name: FieldName, text: string): string | null {
+  if (text.trim() === '') return null;
+  if (name === 'date') return WORDS.wrongDate;
+  return DECIMALS.has(name) ? WORDS.wrongDecimal : null;
+}
+
+function Field({ name, editing: { draft, setDraft } }: { readonly name: FieldName; readonly editing: Editing }) {
+  if (draft === null) return null;
+  const value = draft.values[name] ?? '';
+  const isNeeded = draft.kind !== 'several';
+  const wrong = wrongIn(draft).has(name) ? errorOf(name, value) : null;
+  const common = {
+    size: 'xs',
+    label: WORDS.fields[name],
+    value,
+    error: wrong,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      setDraft(withValue(draft, name, event.currentTarget.value)),
+  } as const;
+  if (name === 'date') return <TextInput {...common} type="date" required={isNeeded} withAsterisk={false} />;
+  if (DECIMALS.has(name))
+    return <TextInput {...common} inputMode="decimal" placeholder={WORDS.placeholders[name]} autoComplete="off" />;
+  return <Textarea {...common} className={classes.wide} autosize minRows={1} maxRows={4} />;
+}
