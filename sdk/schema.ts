@@ -200,6 +200,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/files/{uuid}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Name a version, or take its name away
+         * @description A name says what the version is, and changes nothing else.
+         *
+         *     A key needs the scope `convert` or `manage`.
+         */
+        patch: operations["renameVersion"];
+        trace?: never;
+    };
     "/api/v1/files/{uuid}/versions/preview": {
         parameters: {
             query?: never;
@@ -726,6 +748,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/files/{uuid}/pages/{page}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the words of a page with their places
+         * @description At the places that the boxes of its transactions have. Of a page that a conversion read from its picture, they are what it read; before a conversion, such a page has none.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
+         */
+        get: operations["getPageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -976,7 +1020,7 @@ export interface components {
              * @example result.exported
              * @enum {string}
              */
-            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "client.made" | "client.renamed" | "client.deleted" | "client.files_assigned" | "bank_account.seen" | "bank_account.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
+            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "result.named" | "client.made" | "client.renamed" | "client.deleted" | "client.files_assigned" | "bank_account.seen" | "bank_account.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
             /**
              * @description the id of what was acted on; the first word of the action tells its kind, for a result its job
              * @example 5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e
@@ -1135,7 +1179,7 @@ export interface components {
             page: number;
             box: number[];
         };
-        /** @description one change of a version. All rows are those of the version that it is made of: `set` fields of a row, `add` a row, `delete` one, `undelete` one that an earlier version deleted, `flip` the signs of all amounts of a statement, or enter its opening and closing balance (`figures`) */
+        /** @description one change of a version. All rows are those of the version that it is made of: `set` fields of a row, `add` a row, `delete` one, `undelete` one that an earlier version deleted, `flip` the signs of all amounts of a statement, `swap` day and month of all its dates where both could be either, or enter its opening and closing balance (`figures`) */
         Change: {
             /** @constant */
             do: "set";
@@ -1220,6 +1264,14 @@ export interface components {
         } | {
             /** @constant */
             do: "flip";
+            /**
+             * @description index among the statements of the version
+             * @example 0
+             */
+            statement: number;
+        } | {
+            /** @constant */
+            do: "swap";
             /**
              * @description index among the statements of the version
              * @example 0
@@ -1700,7 +1752,7 @@ export interface components {
                     place: "headed";
                     /**
                      * @description as printed
-                     * @example page 3 of 4
+                     * @example Value date
                      */
                     heading: string;
                 })[];
@@ -3335,7 +3387,7 @@ export interface components {
          * @enum {string}
          */
         Format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
-        /** @description what the paper does not say */
+        /** @description what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well */
         Hints: {
             /**
              * @description ISO 4217
@@ -3353,6 +3405,33 @@ export interface components {
              * @enum {string}
              */
             dateOrder?: "DMY" | "MDY" | "YMD";
+            /**
+             * @description whether 1.234 is more than a thousand or little more than one
+             * @example ,
+             * @enum {string}
+             */
+            decimalMark?: "." | ",";
+            columns?: components["schemas"]["ColumnRoles"];
+            /** @description which of several dates is the day of booking */
+            bookingDay?: {
+                /** @enum {string} */
+                place: "column" | "stacked" | "before" | "behind" | "text" | "headed";
+                /** @description as printed, of one that is `headed`; else null */
+                heading: string | null;
+            };
+            /** @description whose side the signs of the paper are of */
+            sides?: {
+                /**
+                 * @description for whom a plus is money in
+                 * @enum {string}
+                 */
+                signs: "holder" | "bank";
+                /**
+                 * @description what a balance without a sign is
+                 * @enum {string}
+                 */
+                balances: "held" | "owed";
+            };
         };
         Job: {
             /**
@@ -3587,6 +3666,10 @@ export interface components {
             /** @description one; of what is `contradicted` all that goes against it */
             findings?: components["schemas"]["Finding"][];
         };
+        PageWords: {
+            /** @description in no particular order */
+            words: components["schemas"]["PrintedWord"][];
+        };
         PasswordRequest: {
             /**
              * @description opens the PDF
@@ -3606,6 +3689,23 @@ export interface components {
              */
             basedOn: string;
             changes: components["schemas"]["Change"][];
+        };
+        PrintedWord: {
+            /**
+             * @description without spaces
+             * @example 1,234.56
+             */
+            text: string;
+            /**
+             * @description points, from the top left of the upright page
+             * @example [
+             *       401.2,
+             *       230.5,
+             *       438.9,
+             *       239.1
+             *     ]
+             */
+            box: number[];
         };
         Progress: {
             /** @example 3 */
@@ -3989,6 +4089,10 @@ export interface components {
             current: boolean;
             /** @description the version that it was made of; null for a conversion */
             basedOn: string | null;
+            /** @description the version whose contents it has, of a `restored` one; else null */
+            from: string | null;
+            /** @description what people call it */
+            name: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -4004,10 +4108,16 @@ export interface components {
             rows: number | null;
             /** @description of its statements; null for a conversion */
             statuses: ("verified" | "mismatch" | "unverifiable")[] | null;
+            /** @description that a conversion was started with; null without any */
+            hints: components["schemas"]["Hints"] | null;
         };
         VersionList: {
             /** @description newest first */
             versions: components["schemas"]["Version"][];
+        };
+        VersionName: {
+            /** @description null takes the name away */
+            name: string | null;
         };
         VersionRequest: {
             /**
@@ -5089,22 +5199,30 @@ export interface operations {
                      *           "kind": "corrected",
                      *           "current": true,
                      *           "basedOn": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *           "from": null,
+                     *           "name": null,
                      *           "createdAt": "2025-01-06T09:00:00.000Z",
                      *           "by": "Anna Example",
                      *           "rows": 1,
                      *           "statuses": [
                      *             "verified"
-                     *           ]
+                     *           ],
+                     *           "hints": null
                      *         },
                      *         {
                      *           "id": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
                      *           "kind": "converted",
                      *           "current": false,
                      *           "basedOn": null,
+                     *           "from": null,
+                     *           "name": null,
                      *           "createdAt": "2025-01-06T08:15:02.000Z",
                      *           "by": null,
                      *           "rows": null,
-                     *           "statuses": null
+                     *           "statuses": null,
+                     *           "hints": {
+                     *             "dateOrder": "DMY"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -5166,12 +5284,66 @@ export interface operations {
                      *       "kind": "corrected",
                      *       "current": true,
                      *       "basedOn": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *       "from": null,
+                     *       "name": null,
                      *       "createdAt": "2025-01-06T09:00:00.000Z",
                      *       "by": "Anna Example",
                      *       "rows": 1,
                      *       "statuses": [
                      *         "verified"
-                     *       ]
+                     *       ],
+                     *       "hints": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+        };
+    };
+    renameVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+                /** @example 7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "As sent to the bank"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VersionName"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a3b1c6a4-7f0e-4f3b-8f5c-9d6e2b1a0c55",
+                     *       "kind": "corrected",
+                     *       "current": true,
+                     *       "basedOn": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *       "from": null,
+                     *       "name": "As sent to the bank",
+                     *       "createdAt": "2025-01-06T09:00:00.000Z",
+                     *       "by": "Anna Example",
+                     *       "rows": 1,
+                     *       "statuses": [
+                     *         "verified"
+                     *       ],
+                     *       "hints": null
                      *     }
                      */
                     "application/json": components["schemas"]["Version"];
@@ -6907,6 +7079,64 @@ export interface operations {
                 };
                 content: {
                     "image/png": string;
+                };
+            };
+        };
+    };
+    getPageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+                /** @example 1 */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "words": [
+                     *         {
+                     *           "text": "12",
+                     *           "box": [
+                     *             56.7,
+                     *             230.5,
+                     *             66.1,
+                     *             239.1
+                     *           ]
+                     *         },
+                     *         {
+                     *           "text": "Nov",
+                     *           "box": [
+                     *             69.2,
+                     *             230.5,
+                     *             86.4,
+                     *             239.1
+                     *           ]
+                     *         },
+                     *         {
+                     *           "text": "1,234.56",
+                     *           "box": [
+                     *             401.2,
+                     *             230.5,
+                     *             438.9,
+                     *             239.1
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageWords"];
                 };
             };
         };

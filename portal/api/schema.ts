@@ -200,6 +200,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/files/{uuid}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Name a version, or take its name away
+         * @description A name says what the version is, and changes nothing else.
+         *
+         *     A key needs the scope `convert` or `manage`.
+         */
+        patch: operations["renameVersion"];
+        trace?: never;
+    };
     "/api/v1/files/{uuid}/versions/preview": {
         parameters: {
             query?: never;
@@ -982,6 +1004,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/files/{uuid}/pages/{page}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the words of a page with their places
+         * @description At the places that the boxes of its transactions have. Of a page that a conversion read from its picture, they are what it read; before a conversion, such a page has none.
+         *
+         *     A key needs the scope `read`, `convert` or `manage`.
+         */
+        get: operations["getPageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/operator/accounts": {
         parameters: {
             query?: never;
@@ -1585,7 +1629,7 @@ export interface components {
              * @example result.exported
              * @enum {string}
              */
-            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "client.made" | "client.renamed" | "client.deleted" | "client.files_assigned" | "bank_account.seen" | "bank_account.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
+            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "result.named" | "client.made" | "client.renamed" | "client.deleted" | "client.files_assigned" | "bank_account.seen" | "bank_account.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
             /**
              * @description the id of what was acted on; the first word of the action tells its kind, for a result its job
              * @example 5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e
@@ -1749,7 +1793,7 @@ export interface components {
                 number
             ];
         };
-        /** @description one change of a version. All rows are those of the version that it is made of: `set` fields of a row, `add` a row, `delete` one, `undelete` one that an earlier version deleted, `flip` the signs of all amounts of a statement, or enter its opening and closing balance (`figures`) */
+        /** @description one change of a version. All rows are those of the version that it is made of: `set` fields of a row, `add` a row, `delete` one, `undelete` one that an earlier version deleted, `flip` the signs of all amounts of a statement, `swap` day and month of all its dates where both could be either, or enter its opening and closing balance (`figures`) */
         Change: {
             /** @constant */
             do: "set";
@@ -1839,6 +1883,14 @@ export interface components {
         } | {
             /** @constant */
             do: "flip";
+            /**
+             * @description index among the statements of the version
+             * @example 0
+             */
+            statement: number;
+        } | {
+            /** @constant */
+            do: "swap";
             /**
              * @description index among the statements of the version
              * @example 0
@@ -2439,7 +2491,7 @@ export interface components {
                         place: "headed";
                         /**
                          * @description as printed
-                         * @example page 3 of 4
+                         * @example Value date
                          */
                         heading: string;
                     },
@@ -2452,7 +2504,7 @@ export interface components {
                         place: "headed";
                         /**
                          * @description as printed
-                         * @example page 3 of 4
+                         * @example Value date
                          */
                         heading: string;
                     }
@@ -4129,7 +4181,7 @@ export interface components {
          * @enum {string}
          */
         Format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
-        /** @description what the paper does not say */
+        /** @description what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well */
         Hints: {
             /**
              * @description ISO 4217
@@ -4147,6 +4199,33 @@ export interface components {
              * @enum {string}
              */
             dateOrder?: "DMY" | "MDY" | "YMD";
+            /**
+             * @description whether 1.234 is more than a thousand or little more than one
+             * @example ,
+             * @enum {string}
+             */
+            decimalMark?: "." | ",";
+            columns?: components["schemas"]["ColumnRoles"];
+            /** @description which of several dates is the day of booking */
+            bookingDay?: {
+                /** @enum {string} */
+                place: "column" | "stacked" | "before" | "behind" | "text" | "headed";
+                /** @description as printed, of one that is `headed`; else null */
+                heading: string | null;
+            };
+            /** @description whose side the signs of the paper are of */
+            sides?: {
+                /**
+                 * @description for whom a plus is money in
+                 * @enum {string}
+                 */
+                signs: "holder" | "bank";
+                /**
+                 * @description what a balance without a sign is
+                 * @enum {string}
+                 */
+                balances: "held" | "owed";
+            };
         };
         Job: {
             /**
@@ -4452,6 +4531,10 @@ export interface components {
              */
             retentionDays: number | null;
         };
+        PageWords: {
+            /** @description in no particular order */
+            words: components["schemas"]["PrintedWord"][];
+        };
         PasswordRequest: {
             /**
              * @description opens the PDF
@@ -4493,6 +4576,28 @@ export interface components {
              */
             basedOn: string;
             changes: components["schemas"]["Change"][];
+        };
+        PrintedWord: {
+            /**
+             * @description without spaces
+             * @example 1,234.56
+             */
+            text: string;
+            /**
+             * @description points, from the top left of the upright page
+             * @example [
+             *       401.2,
+             *       230.5,
+             *       438.9,
+             *       239.1
+             *     ]
+             */
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
         };
         Progress: {
             /** @example 3 */
@@ -4980,6 +5085,10 @@ export interface components {
             current: boolean;
             /** @description the version that it was made of; null for a conversion */
             basedOn: string | null;
+            /** @description the version whose contents it has, of a `restored` one; else null */
+            from: string | null;
+            /** @description what people call it */
+            name: string | null;
             /**
              * Format: date-time
              * @description RFC 3339, UTC
@@ -4995,10 +5104,16 @@ export interface components {
             rows: number | null;
             /** @description of its statements; null for a conversion */
             statuses: ("verified" | "mismatch" | "unverifiable")[] | null;
+            /** @description that a conversion was started with; null without any */
+            hints: components["schemas"]["Hints"] | null;
         };
         VersionList: {
             /** @description newest first */
             versions: components["schemas"]["Version"][];
+        };
+        VersionName: {
+            /** @description null takes the name away */
+            name: string | null;
         };
         VersionRequest: {
             /**
@@ -7724,22 +7839,30 @@ export interface operations {
                      *           "kind": "corrected",
                      *           "current": true,
                      *           "basedOn": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *           "from": null,
+                     *           "name": null,
                      *           "createdAt": "2025-01-06T09:00:00.000Z",
                      *           "by": "Anna Example",
                      *           "rows": 1,
                      *           "statuses": [
                      *             "verified"
-                     *           ]
+                     *           ],
+                     *           "hints": null
                      *         },
                      *         {
                      *           "id": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
                      *           "kind": "converted",
                      *           "current": false,
                      *           "basedOn": null,
+                     *           "from": null,
+                     *           "name": null,
                      *           "createdAt": "2025-01-06T08:15:02.000Z",
                      *           "by": null,
                      *           "rows": null,
-                     *           "statuses": null
+                     *           "statuses": null,
+                     *           "hints": {
+                     *             "dateOrder": "DMY"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -7934,12 +8057,15 @@ export interface operations {
                      *       "kind": "corrected",
                      *       "current": true,
                      *       "basedOn": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *       "from": null,
+                     *       "name": null,
                      *       "createdAt": "2025-01-06T09:00:00.000Z",
                      *       "by": "Anna Example",
                      *       "rows": 1,
                      *       "statuses": [
                      *         "verified"
-                     *       ]
+                     *       ],
+                     *       "hints": null
                      *     }
                      */
                     "application/json": components["schemas"]["Version"];
@@ -8020,6 +8146,235 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RESULT_EXPIRED`: The retention time is over, or a file of the job was deleted */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The body is larger than this call takes */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL_ERROR`: Any other fault of the service that trying again may not help */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `SERVICE_UNAVAILABLE`: Any other fault of the service that passes: try again after Retry-After */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    renameVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+                /** @example 7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a */
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "As sent to the bank"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VersionName"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "a3b1c6a4-7f0e-4f3b-8f5c-9d6e2b1a0c55",
+                     *       "kind": "corrected",
+                     *       "current": true,
+                     *       "basedOn": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *       "from": null,
+                     *       "name": "As sent to the bank",
+                     *       "createdAt": "2025-01-06T09:00:00.000Z",
+                     *       "by": "Anna Example",
+                     *       "rows": 1,
+                     *       "statuses": [
+                     *         "verified"
+                     *       ],
+                     *       "hints": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FILE_NOT_FOUND`: There is no such file in this account, or it is gone. `VERSION_NOT_FOUND`: The file has no such version */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The body did not arrive in time */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -16196,6 +16551,228 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `AUTH_INVALID_KEY`: The API key is missing, not valid, revoked, or has ended */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FORBIDDEN`: The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FILE_NOT_FOUND`: There is no such file in this account, or it is gone. `NOT_FOUND`: Nothing stands at this address */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `FILE_LOCKED`: Only files were named whose password is still missing */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The address is too long */
+            414: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `PDF_UNREADABLE`: The PDF or picture is damaged beyond reading, or has no text. `PDF_TOO_COMPLEX`: The PDF or picture is over the bounds of pages, pixels, CPU time or memory */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `RATE_LIMITED`: The key made more requests than its limit a minute, or all keys of the account together made more than theirs */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INVALID_REQUEST`: The headers are too large */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `INTERNAL_ERROR`: Any other fault of the service that trying again may not help */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `SERVICE_UNAVAILABLE`: Any other fault of the service that passes: try again after Retry-After */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getPageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
+                uuid: string;
+                /** @example 1 */
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "words": [
+                     *         {
+                     *           "text": "12",
+                     *           "box": [
+                     *             56.7,
+                     *             230.5,
+                     *             66.1,
+                     *             239.1
+                     *           ]
+                     *         },
+                     *         {
+                     *           "text": "Nov",
+                     *           "box": [
+                     *             69.2,
+                     *             230.5,
+                     *             86.4,
+                     *             239.1
+                     *           ]
+                     *         },
+                     *         {
+                     *           "text": "1,234.56",
+                     *           "box": [
+                     *             401.2,
+                     *             230.5,
+                     *             438.9,
+                     *             239.1
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageWords"];
+                };
             };
             /** @description `INVALID_REQUEST`: The request cannot be understood: its JSON, its content type, a field that `details` names */
             400: {
