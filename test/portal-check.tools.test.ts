@@ -245,6 +245,15 @@ test('a page that could not be drawn shows an error, and is requested again by i
   await open(wrong);
 });
 
+test('a fact that was not found is “not on the paper” only if nothing like it stands there', async () => {
+  await open(wrong);
+  await page.getByRole('button', { name: 'All facts' }).click();
+  const facts = page.getByRole('region', { name: 'Facts of the statement' });
+  const fact = (name: string) => facts.locator('div', { has: page.getByText(name, { exact: true }) }).last();
+  expect(await fact('Currency').getByRole('definition').innerText()).toBe('not on the paper');
+  expect(await fact('Holder').getByRole('definition').innerText()).toBe('not read');
+});
+
 test('reading again with a typed currency is free, and shows what changed', async () => {
   await page.getByRole('button', { name: 'Read again' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -277,15 +286,6 @@ test('amounts that no row uses are named, the one that is the difference first, 
   await unused.first().press('Enter');
   await page.getByRole('textbox', { name: 'Page 3 of 3: go to a page' }).waitFor();
   await page.unrouteAll();
-});
-
-test('a fact that was not found is “not on the paper” only if nothing like it stands there', async () => {
-  await open(wrong);
-  await page.getByRole('button', { name: 'All facts' }).click();
-  const facts = page.getByRole('region', { name: 'Facts of the statement' });
-  const fact = (name: string) => facts.locator('div', { has: page.getByText(name, { exact: true }) }).last();
-  expect(await fact('Currency').getByRole('definition').innerText()).toBe('not on the paper');
-  expect(await fact('Holder').getByRole('definition').innerText()).toBe('not read');
 });
 
 test('no script failed or was blocked', () => {

@@ -11,7 +11,7 @@ import { currentSummaries } from '../storage/summaries.ts';
 import { markOf } from '../summaries/readings.ts';
 import { openSummary, type SummaryVault } from '../summaries/summaries.ts';
 
-export type FileOrder = (typeof FILE_ORDERS)[number];
+type FileOrder = (typeof FILE_ORDERS)[number];
 
 export interface Reviewed {
   readonly search?: string | undefined;

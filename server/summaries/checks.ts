@@ -4,7 +4,7 @@ import type { JobEvents } from '../jobs/events.ts';
 import type { Database } from '../storage/database.ts';
 import { markReading, markVerified } from '../storage/readings.ts';
 
-export interface ChecksWanted {
+interface ChecksWanted {
   readonly accountId: string;
   /** the name of a user, or what stands for a key */
   readonly by: string;
@@ -14,7 +14,7 @@ export interface ChecksWanted {
   readonly files?: readonly { readonly uuid: string; readonly version: string }[] | undefined;
 }
 
-export interface Checked {
+interface Checked {
   /** uuids of the files that are marked now, or not any more */
   readonly changed: readonly string[];
   /** of those whose current reading is another one, or that are gone */

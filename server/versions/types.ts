@@ -35,7 +35,7 @@ export interface ChangesWanted {
   readonly changes: readonly Change[];
 }
 
-export interface VersionNamed {
+interface VersionNamed {
   readonly accountId: string;
   readonly uuid: string;
   readonly id: string;

@@ -27,21 +27,20 @@ const inOrder = (statements: readonly AccountStatement[]): boolean =>
   );
 
 /** What is doubtful about rows, by their ids. */
-function doubtsIn(statements: readonly AccountStatement[], findings: readonly Finding[]): Map<string, RowDoubt> {
-  const doubts = new Map<string, RowDoubt>();
-  for (const finding of findings) {
-    if (finding.kind !== 'overlap' && finding.kind !== 'revision') continue;
-    const [earlier, later] = finding.statements.map((index) => statements.find(({ placed }) => placed.index === index));
-    if (earlier === undefined || later === undefined) continue;
-    const first = unpaired(earlier, finding, 0);
-    const second = unpaired(later, finding, 1);
-    if (finding.kind === 'revision') {
-      for (const { id } of first) doubts.set(id, { kind: 'earlierOnly' });
-      for (const { id } of second) doubts.set(id, { kind: 'laterOnly' });
-    }
-    for (const [one, other] of alike(first, second)) doubts.set(other.id, { kind: 'maybeTwice', of: one.id });
+const doubtsIn = (statements: readonly AccountStatement[], findings: readonly Finding[]): Map<string, RowDoubt> =>
+  new Map(findings.flatMap((finding) => [...doubtsOf(finding, statements)]));
+
+function* doubtsOf(finding: Finding, statements: readonly AccountStatement[]): Generator<[id: string, RowDoubt]> {
+  if (finding.kind !== 'overlap' && finding.kind !== 'revision') return;
+  const [earlier, later] = finding.statements.map((index) => statements.find(({ placed }) => placed.index === index));
+  if (earlier === undefined || later === undefined) return;
+  const first = unpaired(earlier, finding, 0);
+  const second = unpaired(later, finding, 1);
+  if (finding.kind === 'revision') {
+    for (const { id } of first) yield [id, { kind: 'earlierOnly' }];
+    for (const { id } of second) yield [id, { kind: 'laterOnly' }];
   }
-  return doubts;
+  for (const [one, other] of alike(first, second)) yield [other.id, { kind: 'maybeTwice', of: one.id }];
 }
 
 /** The rows of one side of a finding, in its days, that are not shown to be rows of the other side. */

@@ -22,7 +22,7 @@ const FIELDS = {
   figures: ['openingBalance', 'closingBalance'],
 } as const;
 
-export type DraftKind = keyof typeof FIELDS;
+type DraftKind = keyof typeof FIELDS;
 export type FieldName = (typeof FIELDS)[DraftKind][number];
 type Values = Readonly<Partial<Record<FieldName, string>>>;
 
