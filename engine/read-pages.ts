@@ -1,6 +1,7 @@
 /** Reads the pages of a document, and asks for those that must be read from their pictures. */
 import { sheetOf, type WordedPage } from './lines/lines.ts';
 import type { Dropped, Page, Unread } from './model/page.ts';
+import type { PrintedWord } from './model/printed-words.ts';
 import type { LayerWord, ReadingRequest, RecognisedPage } from './model/recognised.ts';
 import { type Word, wordBox } from './model/word.ts';
 import type { PdfDocument } from './pages/document.ts';
@@ -10,6 +11,7 @@ import { needsReading } from './pages/needs-reading.ts';
 import type { Pdfium } from './pages/pdfium.ts';
 import { type PaintedPage, readPage } from './pages/read.ts';
 import { type DrawnPage, drawnPage, type Stages } from './stages.ts';
+import { printedWords } from './words/printed.ts';
 import { toWords } from './words/words.ts';
 
 export interface PageOptions {
@@ -91,3 +93,9 @@ const isAsked = (pictures: PageOptions['pictures'], page: Page, look: Parameters
 /** The words of somebody's recognition of a page; none for text of the file. */
 const layerOf = ({ source }: Page, words: readonly Word[]): LayerWord[] =>
   source === 'ocr' ? words.map((word) => ({ text: word.text, box: wordBox(word) })) : [];
+
+/** Given an open document and the index of a page, returns the words of its text. Throws UnreadableError. */
+export function wordsOfPage(pdfium: Pdfium, document: PdfDocument, index: number): PrintedWord[] {
+  const page = readPage(pdfium, document, index);
+  return printedWords(toWords(page), page.scale);
+}

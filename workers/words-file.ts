@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { UnreadableError } from '../engine/errors.ts';
 import type { PrintedWord } from '../engine/model/printed-words.ts';
 import { openDocument } from '../engine/pages/document.ts';
-import { wordsOfPage } from '../engine/words/printed.ts';
+import { wordsOfPage } from '../engine/read-pages.ts';
 import { unlocked } from './extract-file.ts';
 import { faultOfUnreadable } from './faults.ts';
 import type { Instrument } from './instrument.ts';

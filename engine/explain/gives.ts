@@ -1,4 +1,6 @@
 /** Explains what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
+
+import { dateIn } from '../dates/spans.ts';
 import type { WordSpan } from '../geometry/spans.ts';
 import { type ColumnRole, fieldOf, type RoleField } from '../lexicon/headings/column-role.ts';
 import { itemAt } from '../model/lists.ts';
@@ -6,7 +8,6 @@ import type { ReadRow, Roles } from '../model/reading.ts';
 import type { Cell } from '../model/row.ts';
 import type { PlacedAmount, PlacedDate, TokenLine } from '../model/table.ts';
 import type { Word } from '../model/word.ts';
-import { dateIn } from '../readings/period/spans.ts';
 import type { ReadPart } from '../readings/read.ts';
 import { textColumnsOf } from '../readings/rows/row-texts.ts';
 import { spaced } from '../wording/grammar.ts';

@@ -1,9 +1,10 @@
 /** The shape of an explanation of a statement: its fields, its checks and its verdict. */
+
+import type { Period } from '../dates/spans.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Check, Obligation } from '../model/reconciliation.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
 import type { Statement, Warning } from '../model/statement.ts';
-import type { Period } from '../readings/period/spans.ts';
 
 /** Fields of a statement that are printed somewhere. */
 export type FieldName =

@@ -1,8 +1,9 @@
 /** What a row is read under. */
+
+import type { Period } from '../dates/spans.ts';
 import type { Hints } from '../model/hints.ts';
 import type { SignReading } from './amount-signs/question.ts';
 import type { Settled } from './open-questions.ts';
-import type { Period } from './period/spans.ts';
 
 /** What was decided for a statement before its rows are read. */
 export interface Context extends Readonly<Settled> {

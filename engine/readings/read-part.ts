@@ -1,5 +1,6 @@
 /** Reads the parts of a document, each with its currency, period, signs and rows. */
 
+import type { Period } from '../dates/spans.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
 import { firstOf, groupBy, itemAt } from '../model/lists.ts';
@@ -19,7 +20,6 @@ import { type Part, tablesIn } from './parts/parts.ts';
 import { isBooked } from './parts/subject.ts';
 import { spansOf } from './period/printed-spans.ts';
 import { periodOf } from './period/question.ts';
-import type { Period } from './period/spans.ts';
 import { readRows } from './rows/read-rows.ts';
 import { conventionsAsSaid } from './said.ts';
 import { signConventionsOf } from './sign-convention/question.ts';

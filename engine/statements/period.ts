@@ -1,12 +1,12 @@
 /** Finds the period of a statement: the printed one, the days of its opening and closing balance, or its last day. */
 import { addDays, daysBetween } from '../dates/calendar.ts';
 import { type DateToken, resolveDate } from '../dates/date.ts';
+import type { Period } from '../dates/spans.ts';
 import type { IsoDate } from '../model/iso-date.ts';
 import type { ReadRow } from '../model/reading.ts';
 import type { Row } from '../model/row.ts';
 import type { Facts } from '../readings/facts/facts.ts';
 import type { FigureKind } from '../readings/facts/figure-kinds.ts';
-import type { Period } from '../readings/period/spans.ts';
 import type { ReadPart } from '../readings/read.ts';
 import type { PrintedBalance, PrintedFigures } from './figures/printed.ts';
 import { dayOfLabel, valuedFigures } from './figures/summary.ts';

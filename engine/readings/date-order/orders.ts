@@ -2,11 +2,11 @@
 import { daysBetween } from '../../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder, isWhole, resolveDate } from '../../dates/date.ts';
 import { type PeriodToken, periodsIn, resolvePeriod } from '../../dates/period.ts';
+import { isInSpan } from '../../dates/spans.ts';
 import { least } from '../../geometry/extremes.ts';
 import { itemAt, neighbours, numberAt } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
-import { isInSpan } from '../period/spans.ts';
 import type { OrderedDates } from './rules.ts';
 
 /** Days that a statement spans at the most: a year, and some. */

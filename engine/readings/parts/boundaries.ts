@@ -1,6 +1,7 @@
 /** Finds the line between two rows at which another statement begins: it names a balance, account or period. */
 import type { DateOrder } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
+import { isInSpan } from '../../dates/spans.ts';
 import { greatest, least } from '../../geometry/extremes.ts';
 import { namesThisPaper } from '../../lexicon/facts/paper-names.ts';
 import type { Line } from '../../model/line.ts';
@@ -9,7 +10,6 @@ import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
 import type { Facts, TextFact } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import type { PeriodFact } from '../facts/labelled-periods.ts';
-import { isInSpan } from '../period/spans.ts';
 import { belowSummary, factsOn, indexOf, isSureOpening, type OnLine } from './below-rows.ts';
 import { HIDDEN, isAmong } from './empty-statements.ts';
 import { firstBelow, isBooked } from './subject.ts';

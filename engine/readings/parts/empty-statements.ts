@@ -1,12 +1,12 @@
 /** Finds statements without rows: by another account or period, or by words that nothing was booked. */
 import type { DateOrder, DateToken } from '../../dates/date.ts';
 import { resolvePeriod } from '../../dates/period.ts';
+import { isInSpan, type Span } from '../../dates/spans.ts';
 import { least } from '../../geometry/extremes.ts';
 import type { Line } from '../../model/line.ts';
 import type { Facts, TextFact } from '../facts/facts.ts';
 import type { Figure } from '../facts/figures.ts';
 import type { PeriodFact } from '../facts/labelled-periods.ts';
-import { isInSpan, type Span } from '../period/spans.ts';
 import { factsOn, indexOf, type OnLine } from './below-rows.ts';
 
 /** Lines between two rows that follow each other, above the first, or below the last. */

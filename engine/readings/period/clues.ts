@@ -1,12 +1,12 @@
 /** Ranks the spans that a paper prints by how surely each is that of the statement. */
 import { daysBetween } from '../../dates/calendar.ts';
 import type { DateOrder, DateToken } from '../../dates/date.ts';
+import { dateIn, distanceTo, type Period } from '../../dates/spans.ts';
 import { greatest } from '../../geometry/extremes.ts';
 import { firstLineOf } from '../../model/row.ts';
 import type { DateContext } from '../facts/date-context.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import { endsBefore, type PrintedSpan } from './printed-spans.ts';
-import { dateIn, distanceTo, type Period } from './spans.ts';
 
 /** How surely a span is the statement's own, the surest last. */
 const OTHER = 0;

@@ -2,6 +2,7 @@
 import { yearOf } from '../../dates/calendar.ts';
 import { DATE_ORDERS, type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
 import { type PeriodToken, resolvePeriod } from '../../dates/period.ts';
+import { dateIn, distanceTo, type Period, type Span } from '../../dates/spans.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import { daysIn } from '../booking-day/places.ts';
@@ -11,7 +12,6 @@ import { factsOn } from '../parts/below-rows.ts';
 import { type Part, standsOn } from '../parts/parts.ts';
 import { type Clue, cluesOf, type DatedPart, headed, surest } from './clues.ts';
 import { endsBefore, type PrintedSpan } from './printed-spans.ts';
-import { dateIn, distanceTo, type Period, type Span } from './spans.ts';
 
 interface Paper {
   readonly facts: Facts;

@@ -1,6 +1,7 @@
 /** Gives a row its days: booking, value, transaction. */
 import { dayInYear, daysBetween, yearOf } from '../../dates/calendar.ts';
 import { dayOf as dayOfMonth, hasYear, isWhole, REIWA } from '../../dates/date.ts';
+import { dateIn, fitsTwice, type Period } from '../../dates/spans.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { itemAt } from '../../model/lists.ts';
@@ -9,7 +10,6 @@ import type { Row } from '../../model/row.ts';
 import type { PlacedDate } from '../../model/table.ts';
 import { type DatePlace, dateAt, daysIn } from '../booking-day/places.ts';
 import type { Context } from '../context.ts';
-import { dateIn, fitsTwice, type Period } from '../period/spans.ts';
 
 export interface RowDates {
   date: IsoDate | null;

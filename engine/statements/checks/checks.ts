@@ -1,9 +1,10 @@
 /** Checks every sum that the paper allows, with printed figures only. */
+
+import type { Period } from '../../dates/spans.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { firstOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Check, CheckFacts, FailingRow } from '../../model/reconciliation.ts';
-import type { Period } from '../../readings/period/spans.ts';
 import { type CheckFinding, finding, worded } from '../../wording/catalogue.ts';
 import type { SummedFigure } from '../../wording/sums.ts';
 import type { PrintedFigures, PrintedTotal } from '../figures/printed.ts';

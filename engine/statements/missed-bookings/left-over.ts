@@ -1,12 +1,12 @@
 /** Finds what is printed among the rows of a statement, and that none of them uses. */
 import { hasYear } from '../../dates/date.ts';
+import { dateIn, fitsTwice } from '../../dates/spans.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { LeftOver, UnusedAmount } from '../../model/left-over.ts';
 import { itemAt, onlyOf } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
 import type { PlacedAmount, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
-import { dateIn, fitsTwice } from '../../readings/period/spans.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { figureOf } from '../figures/printed.ts';
 import { unitsOf } from '../part.ts';

@@ -1,10 +1,11 @@
 /** Finds lists among the bookings that may be for information only: they are apart and print no balances. */
+
+import type { Period } from '../../dates/spans.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { firstOf, groupBy, itemAt, lastOf } from '../../model/lists.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import type { Period } from '../../readings/period/spans.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Booking, firstLineOf, isBooked, lastLineOf, netOf } from '../part.ts';
 import { isReferred, isUnsigned, type List, repeats } from './printed-again.ts';

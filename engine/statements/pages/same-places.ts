@@ -1,11 +1,11 @@
 /** Compares the texts at one place of several pages: a page may be lost, or be another statement's. */
 import { monthOf } from '../../dates/calendar.ts';
+import type { Period } from '../../dates/spans.ts';
 import { askew, type Interval } from '../../geometry/intervals.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { LinedPage } from '../../model/line.ts';
 import { itemAt, makeOnce, onlyOf } from '../../model/lists.ts';
 import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
-import type { Period } from '../../readings/period/spans.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isLineOf, linesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';

@@ -255,7 +255,8 @@ export const check = {
     noCurrency: (typed: string) => `“${typed}” is no currency of the list.`,
   },
   answers: {
-    mark: (mark: '.' | ',') => (mark === '.' ? 'The point is the decimal mark' : 'The comma is the decimal mark'),
+    mark: (mark: '.' | ','): string =>
+      mark === '.' ? 'The point is the decimal mark' : 'The comma is the decimal mark',
     columns: (columns: readonly string[]) => `Columns: ${columns.map((role) => role.replaceAll('_', ' ')).join(', ')}`,
     day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
       heading === null ? `Booked on ${BOOKED[place]}` : `Booked on the day below “${heading}”`,

@@ -49,7 +49,7 @@ export const clients = {
     unknownBank: 'Unknown bank',
     noNumber: 'no account number',
     verified: (number: number) => `${number} verified`,
-    mismatch: (number: number) => `${number} mismatch`,
+    mismatch: (number: number) => `${number} not adding up`,
     unverifiable: (number: number) => `${number} not proved`,
     notApart:
       'Without a number, these statements are only together by bank and holder: nothing shows that they are of one account.',
@@ -59,7 +59,6 @@ export const clients = {
       `${counted(number, { one: 'another account has', other: 'other accounts have' })} a number that ends alike, and nothing shows that they are one.`,
     expires: (day: string) => `The first of its files is deleted on ${day}.`,
   },
-  verdicts: { verified: 'Verified', mismatch: 'Mismatch', unverifiable: 'Not proved' },
   account: {
     back: (client: string) => `Back to ${client}`,
     facts: (number: number, rows: number) => `${statements(number)}, ${transactions(rows)}`,
@@ -78,10 +77,9 @@ export const clients = {
     title: 'Coverage',
     label: 'Months and their statements',
     year: 'Year',
-    nothing: 'outside',
     state: {
       gap: 'Missing',
-      mismatch: 'Mismatch',
+      mismatch: 'Does not add up',
       revised: 'Two versions',
       overlap: 'Overlap',
       twice: 'Twice',
@@ -93,7 +91,6 @@ export const clients = {
     missing: (days: string) => `missing ${days}`,
     chosen: (month: string) => `Statements of ${month}`,
     noStatement: 'No statement covers this month.',
-    check: 'Check',
   },
   findings: {
     title: 'What is missing or there twice',

@@ -63,8 +63,6 @@ export const edit = {
     closingBalance: 'if printed',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Enter', saves: 'saves', escape: 'Esc', cancels: 'cancels' },
-  drawing: 'Draw a box around what stands on the page: it is read into the fields.',
-  stopDrawing: 'Stop drawing',
   chosen: (number: number) => `${rows(number)} chosen`,
   chooseNone: 'Choose none',
   deletedRows: (number: number) => `Deleted rows (${number})`,

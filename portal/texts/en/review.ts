@@ -26,7 +26,7 @@ export const review = {
   transactions: (number: number) => counted(number, { one: ' transaction', other: ' transactions' }),
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
-  moreStatements: (number: number) => counted(number, { one: '+1 statement', other: `+${number} statements` }),
+  moreStatements: (number: number) => `+${counted(number, { one: 'statement', other: 'statements' })}`,
   corrected: (number: number) => counted(number, { one: 'row corrected', other: 'rows corrected' }),
   check: 'Check',
   checkFile: (name: string) => `Check ${name}`,

@@ -1,9 +1,10 @@
 /** Spans of days, and the days that lie in them or near them. */
-import { dayInYear, daysBetween, isoDate, isRealDate, MONTHS, yearOf } from '../../dates/calendar.ts';
-import { type DateOrder, type DateToken, dayOf, daysEarlier, hasYear, resolveDate } from '../../dates/date.ts';
-import { monthSpan } from '../../dates/month.ts';
-import type { IsoDate } from '../../model/iso-date.ts';
-import { onlyOf } from '../../model/lists.ts';
+
+import type { IsoDate } from '../model/iso-date.ts';
+import { onlyOf } from '../model/lists.ts';
+import { dayInYear, daysBetween, isoDate, isRealDate, MONTHS, yearOf } from './calendar.ts';
+import { type DateOrder, type DateToken, dayOf, daysEarlier, hasYear, resolveDate } from './date.ts';
+import { monthSpan } from './month.ts';
 
 export interface Span {
   readonly start: IsoDate;
