@@ -1,5 +1,6 @@
 /** German: every text of the portal, one file per view. */
 import { check } from './de/check.ts';
+import { clients } from './de/clients.ts';
 import { edit } from './de/edit.ts';
 import { findings } from './de/findings.ts';
 import { first } from './de/first.ts';
@@ -17,6 +18,7 @@ export const de = {
   edit,
   findings,
   history,
+  clients,
   keys,
   operator,
   settings,

@@ -12,6 +12,8 @@ const files = (number: number) => counted(number, { one: 'Datei', other: 'Dateie
 const credits = (number: number) => counted(number, { one: 'Guthabenpunkt', other: 'Guthabenpunkte' });
 
 export const convert = {
+  client: 'Mandant',
+  noClient: 'Kein Mandant',
   title: 'Umwandeln',
   recent: {
     title: 'Zuletzt umgewandelt',
@@ -54,11 +56,6 @@ export const convert = {
   },
   progressOf: (name: string) => `Fortschritt von ${name}`,
   verdict: verdicts,
-  verdictHint: {
-    verified: 'Die gedruckten Zahlen des Auszugs beweisen jede Buchung.',
-    mismatch: 'Die gedruckten Zahlen widersprechen sich: Sehen Sie sich die Zeilen an.',
-    unverifiable: 'Der Auszug enthält zu wenig, um ihn zu beweisen: Vergleichen Sie ihn mit den Seiten.',
-  },
   summary: {
     verified: (number: number) => `${count(number)} bewiesen`,
     mismatch: (number: number) => `${count(number)} ${number === 1 ? 'geht' : 'gehen'} nicht auf`,
@@ -66,9 +63,6 @@ export const convert = {
     failed: (number: number) => `${count(number)} nicht umgewandelt`,
   },
   transactions: (number: number) => counted(number, { one: 'Buchung', other: 'Buchungen' }),
-  check: 'Prüfen',
-  checkFile: (name: string) => `${name} prüfen`,
-  downloadFile: (name: string) => `Download von ${name}`,
   downloadAll: 'Alle herunterladen',
   password: {
     label: (name: string) => `Passwort von ${name}`,
@@ -89,9 +83,7 @@ export const convert = {
     },
     year: 'Jahr, wo keines gedruckt ist',
     yearWrong: (least: number, most: number) => `Ein Jahr von ${least} bis ${most}`,
-    currency: 'Währung',
     asPrinted: 'Wie im Auszug',
-    noCurrency: 'Diese Währung gibt es nicht',
   },
   start: (number: number) => `${files(number)} umwandeln`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)}: ${credits(pagesOf)}`,

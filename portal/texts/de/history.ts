@@ -1,61 +1,6 @@
-/** German: the view History. */
-import { counted } from '../counted.ts';
+/** German: the view History; its table has the texts of reviews. */
 import type { Texts } from '../texts.ts';
-
-const conversions = (number: number) => counted(number, { one: 'Umwandlung', other: 'Umwandlungen' });
 
 export const history = {
   title: 'Verlauf',
-  search: 'Suche',
-  searchPlaceholder: 'Dateiname oder Anfang einer Nummer',
-  clear: 'Suche löschen',
-  status: 'Status',
-  statuses: {
-    all: 'Alle',
-    completed: 'Umgewandelt',
-    processing: 'Läuft',
-    queued: 'Wartet',
-    failed: 'Nicht umgewandelt',
-  },
-  list: 'Umwandlungen',
-  empty: 'Noch wurde nichts umgewandelt.',
-  convert: 'Auszüge umwandeln',
-  noneFound: 'Nichts passt zu dieser Suche.',
-  columns: {
-    files: 'Dateien',
-    status: 'Status',
-    pages: 'Seiten',
-    created: 'Wann',
-    expires: 'Bleibt bis',
-    action: 'Aktionen',
-  },
-  choose: (name: string) => `${name} auswählen`,
-  chooseAll: 'Alle gezeigten auswählen',
-  chosen: (number: number) => `${conversions(number)} ausgewählt`,
-  chosenTitle: 'Auswahl',
-  downloadChosen: 'Auswahl herunterladen',
-  deleteChosen: 'Auswahl löschen',
-  letGo: 'Abwählen',
-  more: (number: number) => `und ${counted(number, { one: 'weitere Datei', other: 'weitere Dateien' })}`,
-  nameless: (files: number) => counted(files, { one: 'gelöschte Datei', other: 'gelöschte Dateien' }),
-  pages: (number: number) => counted(number, { one: 'Seite', other: 'Seiten' }),
-  part: (done: number, all: number) => `${done} von ${counted(all, { one: 'Datei', other: 'Dateien' })}`,
-  expired: 'Entfernt',
-  check: 'Prüfen',
-  checkJob: (name: string) => `${name} prüfen`,
-  downloadJob: (name: string) => `Download von ${name}`,
-  delete: 'Löschen',
-  cancel: 'Abbrechen',
-  deleteJob: (name: string) => `${name} löschen`,
-  cancelJob: (name: string) => `Umwandlung von ${name} abbrechen`,
-  confirm: {
-    title: (jobs: number) => (jobs === 1 ? 'Jetzt löschen?' : `${conversions(jobs)} jetzt löschen?`),
-    body: 'Die Dateien und was aus ihnen gelesen wurde, werden endgültig gelöscht, hier und in jeder anderen Umwandlung davon.',
-    cancelTitle: 'Diese Umwandlung abbrechen?',
-    cancelBody: 'Was noch nicht umgewandelt ist, wird dem Guthaben wieder gutgeschrieben.',
-    keep: 'Behalten',
-    delete: 'Löschen',
-    stop: 'Umwandlung abbrechen',
-  },
-  showMore: 'Mehr zeigen',
 } satisfies Texts['history'];

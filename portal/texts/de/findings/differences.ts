@@ -38,7 +38,7 @@ const ROLES: Readonly<Record<string, string>> = {
   other: 'anderes',
 };
 
-const roleNamed = (role: string) => ROLES[role] ?? role.replaceAll('_', ' ');
+export const roleNamed = (role: string) => ROLES[role] ?? role.replaceAll('_', ' ');
 const dayNamed = (day: Day) => (day.place === 'headed' ? `das Datum unter „${day.heading}“` : DAYS[day.place]);
 const sidesNamed = ({ signs, balances }: Sides) => `${SIGNS[signs]}, die Salden sind ${BALANCES[balances]}`;
 

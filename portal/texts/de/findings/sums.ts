@@ -57,6 +57,21 @@ export const sums = {
       : `Die ${count(figures)} gedruckten Summen und Anzahlen stimmen mit den Zeilen überein.`,
   NO_FIGURES_AGAINST: () => 'Keine gedruckte Summe oder Anzahl widerspricht den Zeilen.',
   FIGURES_NOT_REACHED: ({ texts }) => `Im Auszug steht, was seine Zeilen nicht ergeben: ${quoted(texts)}.`,
+  JOINED_WHOLE_OPEN: ({ unverified, breaks, rows, uncovered }) => {
+    const parts = [
+      unverified > 0 && counted(unverified, { one: 'nicht bewiesener Auszug', other: 'nicht bewiesene Auszüge' }),
+      breaks > 0 &&
+        counted(breaks, {
+          one: 'Stelle, an der ein Auszug nicht an den vorigen anschließt',
+          other: 'Stellen, an denen ein Auszug nicht an den vorigen anschließt',
+        }),
+      rows > 0 &&
+        counted(rows, { one: 'Zeile, die vielleicht doppelt da ist', other: 'Zeilen, die vielleicht doppelt da sind' }),
+      uncovered > 0 && 'Tage ohne Auszug',
+    ].filter((part) => part !== false);
+    const open = parts.length === 0 ? 'Salden, die niemand vergleichen kann' : parts.join('; ');
+    return `Dieser Auszug ist bewiesen, aber was hier verbunden ist, ist als Ganzes nicht bewiesen. Es gibt: ${open}.`;
+  },
   CORRECTIONS_PROVED: ({ amounts, sums }) =>
     `${counted(sums, { one: 'Rechenprobe geht', other: 'Rechenproben gehen' })} auf. Salden und gedruckte Summen beweisen ${counted(amounts, { one: 'berichtigten Betrag', other: 'berichtigte Beträge' })}.`,
   CORRECTIONS_UNPROVED: ({ amounts }) =>
