@@ -1,6 +1,27 @@
 /** German: every text of the portal, one file per view. */
+import { check } from './de/check.ts';
+import { clients } from './de/clients.ts';
+import { edit } from './de/edit.ts';
+import { findings } from './de/findings.ts';
 import { first } from './de/first.ts';
-import { en } from './en.ts';
+import { history } from './de/history.ts';
+import { keys } from './de/keys.ts';
+import { operator } from './de/operator.ts';
+import { settings } from './de/settings.ts';
+import { usage } from './de/usage.ts';
+import { webhooks } from './de/webhooks.ts';
 import type { Texts } from './texts.ts';
 
-export const de = { ...en, ...first } satisfies Texts;
+export const de = {
+  ...first,
+  check,
+  edit,
+  findings,
+  history,
+  clients,
+  keys,
+  operator,
+  settings,
+  usage,
+  webhooks,
+} satisfies Texts;

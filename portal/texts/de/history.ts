@@ -1,0 +1,6 @@
+/** German: the view History; its table has the texts of reviews. */
+import type { Texts } from '../texts.ts';
+
+export const history = {
+  title: 'Verlauf',
+} satisfies Texts['history'];

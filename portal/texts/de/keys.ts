@@ -1,0 +1,62 @@
+/** German: the view Keys. */
+import { count } from '../../formats/numbers.ts';
+import type { Texts } from '../texts.ts';
+
+export const keys = {
+  title: 'Schlüssel',
+  body: 'Mit einem Schlüssel wandeln Programme Auszüge für dieses Konto um. Wer einen Schlüssel hat, verbraucht Ihr Guthaben und liest Ihre Ergebnisse: Geben Sie jedem Programm einen eigenen.',
+  create: 'Schlüssel erstellen',
+  name: 'Wofür ist er?',
+  namePlaceholder: 'Etwa „Buchhaltung“',
+  nameMissing: 'Geben Sie an, wofür der Schlüssel ist: Daran erkennen Sie ihn.',
+  scope: 'Was darf er?',
+  scopes: {
+    manage: { label: 'Alles', about: 'Alles, was ein Schlüssel darf' },
+    convert: { label: 'Umwandeln', about: 'Hochladen, umwandeln und Ergebnisse abholen' },
+    read: { label: 'Lesen', about: 'Dateien, Umwandlungen und Ergebnisse ansehen, nichts ändern' },
+  },
+  until: 'Bis wann?',
+  untilAbout: 'Der letzte Tag, an dem er gilt. Lassen Sie es leer, wenn er nicht ablaufen soll.',
+  untilPast: 'Wählen Sie einen künftigen Tag.',
+  test: 'Testschlüssel',
+  testAbout:
+    'Wandelt die Beispiele dieses Dienstes ohne Guthaben um und scheitert auf Wunsch. Er sieht nur, was mit Testschlüsseln entstand.',
+  cancel: 'Abbrechen',
+  made: {
+    title: 'Ihr neuer Schlüssel',
+    once: 'Er wird nur dieses eine Mal gezeigt. Bewahren Sie ihn dort auf, wo Sie Passwörter aufbewahren.',
+    key: 'Der Schlüssel',
+    copy: 'Schlüssel kopieren',
+    copied: 'Kopiert',
+    notCopied: 'Bitte selbst markieren und kopieren',
+    done: 'Ist gesichert',
+    tryIt: 'Probieren Sie ihn aus, in einem Ordner mit einer statement.pdf:',
+    tryTest: 'Probieren Sie ihn mit einem Beispielauszug aus:',
+    copyQuickStart: 'Befehle kopieren',
+  },
+  list: 'Schlüssel dieses Kontos',
+  empty: 'Noch gibt es keinen Schlüssel. Erstellen Sie einen, um mit einem Programm umzuwandeln.',
+  columns: {
+    name: 'Name',
+    key: 'Schlüssel',
+    created: 'Erstellt',
+    lastUsed: 'Zuletzt benutzt',
+    scope: 'Darf',
+    ends: 'Läuft ab',
+    state: 'Status',
+  },
+  never: 'Nie',
+  ending: (lastFour: string) => `…${lastFour}`,
+  works: 'Aktiv',
+  isTest: 'Test',
+  noEnd: 'Nie',
+  ended: (day: string) => `Abgelaufen am ${day}`,
+  revoked: (day: string) => `Gesperrt am ${day}`,
+  showRevoked: (number: number) => `Gesperrte und abgelaufene Schlüssel zeigen (${count(number)})`,
+  hideRevoked: 'Gesperrte und abgelaufene Schlüssel verbergen',
+  revoke: 'Sperren',
+  revokeKey: (name: string) => `Schlüssel ${name} sperren`,
+  revokeTitle: (name: string) => `„${name}“ sperren?`,
+  revokeBody:
+    'Programme, die ihn benutzen, werden innerhalb einer Sekunde abgewiesen. Das lässt sich nicht rückgängig machen.',
+} satisfies Texts['keys'];

@@ -1,0 +1,52 @@
+/** German: the view Operator. */
+import type { Texts } from '../texts.ts';
+import { timeOf } from './times.ts';
+
+export const operator = {
+  title: 'Betrieb',
+  body: 'Alle Konten dieses Dienstes, die neuesten zuerst. Für ein leeres Limit gilt, was der Dienst für alle vorsieht.',
+  search: 'Suche',
+  searchPlaceholder: 'Ein Name oder eine Adresse',
+  clear: 'Suche löschen',
+  noneFound: 'Kein Konto hat das im Namen oder in der Adresse eines Benutzers.',
+  more: 'Mehr zeigen',
+  columns: {
+    name: 'Konto',
+    users: 'Benutzer',
+    created: 'Seit',
+    credits: 'Guthaben',
+    limits: 'Eigene Limits',
+    action: 'Aktion',
+  },
+  noUsers: 'Niemand meldet sich an: nur Schlüssel',
+  asService: 'Wie der Dienst',
+  change: 'Ändern',
+  changeAccount: (name: string) => `Guthaben und Limits von ${name} ändern`,
+  requests: (number: string) => `${number} Anfragen pro Minute`,
+  together: (number: string) => `${number} Anfragen pro Minute mit allen Schlüsseln zusammen`,
+  size: (size: string) => `PDFs bis ${size}`,
+  kept: (days: number) => `Aufbewahrung: ${timeOf(days)}`,
+  limits: {
+    title: 'Limits',
+    requests: 'Anfragen pro Minute je Schlüssel',
+    together: 'Anfragen pro Minute mit allen Schlüsseln',
+    size: 'Größtes PDF in MB',
+    retention: 'Aufbewahrung der Dateien in Tagen',
+    placeholder: 'Wie der Dienst',
+    submit: 'Limits setzen',
+    done: 'Die Limits sind gesetzt und gelten innerhalb einer Sekunde.',
+  },
+  credits: {
+    title: 'Guthaben',
+    now: (credits: string) => `Guthaben des Kontos: ${credits}.`,
+    add: 'Hinzuzufügende Punkte',
+    addHint: 'Ein Minus zieht welche ab.',
+    reason: 'Grund, wie er im Journal steht',
+    tooMany: (has: string) => `Das ist mehr, als das Konto hat: ${has}. Nichts wurde geändert.`,
+    addMissing: 'Geben Sie an, wie viele.',
+    reasonMissing: 'Geben Sie einen Grund an.',
+    submit: 'Punkte hinzufügen',
+    done: 'Die Punkte sind hinzugefügt.',
+  },
+  close: 'Schließen',
+} satisfies Texts['operator'];
