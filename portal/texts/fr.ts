@@ -1,6 +1,7 @@
 /** French: every text of the portal, one file per view. */
 
 import { check } from './fr/check.ts';
+import { clients } from './fr/clients.ts';
 import { edit } from './fr/edit.ts';
 import { findings } from './fr/findings.ts';
 import { first } from './fr/first.ts';
@@ -18,6 +19,7 @@ export const fr = {
   edit,
   findings,
   history,
+  clients,
   keys,
   operator,
   settings,

@@ -13,6 +13,8 @@ const failed = (number: number) => counted(number, { one: 'fichier non converti'
 const credits = (number: number) => counted(number, { one: 'crédit', other: 'crédits' });
 
 export const convert = {
+  client: 'Client',
+  noClient: 'Sans client',
   title: 'Convertir',
   recent: {
     title: 'Dernières conversions',
@@ -55,11 +57,6 @@ export const convert = {
   },
   progressOf: (name: string) => `Avancement de ${name}`,
   verdict: verdicts,
-  verdictHint: {
-    verified: 'Les chiffres imprimés sur le relevé prouvent chaque opération.',
-    mismatch: 'Les chiffres imprimés se contredisent : regardez les lignes.',
-    unverifiable: 'Le relevé imprime trop peu pour le prouver : comparez-le avec les pages.',
-  },
   summary: {
     verified: (number: number) => counted(number, { one: 'vérifié', other: 'vérifiés' }),
     mismatch: (number: number) => counted(number, { one: 'qui ne concorde pas', other: 'qui ne concordent pas' }),
@@ -67,9 +64,6 @@ export const convert = {
     failed: (number: number) => counted(number, { one: 'non converti', other: 'non convertis' }),
   },
   transactions: (number: number) => counted(number, { one: 'opération', other: 'opérations' }),
-  check: 'Contrôler',
-  checkFile: (name: string) => `Contrôler ${name}`,
-  downloadFile: (name: string) => `Télécharger ${name}`,
   downloadAll: 'Tout télécharger',
   password: {
     label: (name: string) => `Mot de passe de ${name}`,
@@ -90,9 +84,7 @@ export const convert = {
     },
     year: 'Année, si elle n’est pas imprimée',
     yearWrong: (least: number, most: number) => `Une année de ${least} à ${most}`,
-    currency: 'Devise',
     asPrinted: 'Comme sur le relevé',
-    noCurrency: 'Cette devise n’existe pas',
   },
   start: (number: number) => `Convertir ${files(number)}`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)} : ${credits(pagesOf)}`,

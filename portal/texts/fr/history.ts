@@ -1,61 +1,6 @@
-/** French: the view History. */
-import { counted } from '../counted.ts';
+/** French: the view History; its table has the texts of reviews. */
 import type { Texts } from '../texts.ts';
-
-const conversions = (number: number) => counted(number, { one: 'conversion', other: 'conversions' });
 
 export const history = {
   title: 'Historique',
-  search: 'Recherche',
-  searchPlaceholder: 'Nom de fichier, ou début de numéro',
-  clear: 'Effacer la recherche',
-  status: 'Statut',
-  statuses: {
-    all: 'Tous',
-    completed: 'Converti',
-    processing: 'En cours',
-    queued: 'En attente',
-    failed: 'Non converti',
-  },
-  list: 'Conversions',
-  empty: 'Rien n’a encore été converti.',
-  convert: 'Convertir des relevés',
-  noneFound: 'Rien ne correspond à cette recherche.',
-  columns: {
-    files: 'Fichiers',
-    status: 'Statut',
-    pages: 'Pages',
-    created: 'Quand',
-    expires: 'Gardé jusqu’au',
-    action: 'Actions',
-  },
-  choose: (name: string) => `Choisir ${name}`,
-  chooseAll: 'Choisir tout ce qui est affiché',
-  chosen: (number: number) => counted(number, { one: 'conversion choisie', other: 'conversions choisies' }),
-  chosenTitle: 'Ce qui est choisi',
-  downloadChosen: 'Télécharger le choix',
-  deleteChosen: 'Supprimer le choix',
-  letGo: 'Ne rien choisir',
-  more: (number: number) => `et ${counted(number, { one: 'autre fichier', other: 'autres fichiers' })}`,
-  nameless: (files: number) => counted(files, { one: 'fichier supprimé', other: 'fichiers supprimés' }),
-  pages: (number: number) => counted(number, { one: 'page', other: 'pages' }),
-  part: (done: number, all: number) => `${done} sur ${counted(all, { one: 'fichier', other: 'fichiers' })}`,
-  expired: 'Effacé',
-  check: 'Contrôler',
-  checkJob: (name: string) => `Contrôler ${name}`,
-  downloadJob: (name: string) => `Télécharger ${name}`,
-  delete: 'Supprimer',
-  cancel: 'Annuler',
-  deleteJob: (name: string) => `Supprimer ${name}`,
-  cancelJob: (name: string) => `Annuler la conversion de ${name}`,
-  confirm: {
-    title: (jobs: number) => (jobs === 1 ? 'Supprimer maintenant ?' : `Supprimer ${conversions(jobs)} maintenant ?`),
-    body: 'Les fichiers et ce qui y a été lu sont supprimés définitivement, ici et dans toutes leurs autres conversions.',
-    cancelTitle: 'Annuler cette conversion ?',
-    cancelBody: 'Les crédits de ce qui n’est pas encore converti sont rendus.',
-    keep: 'Garder',
-    delete: 'Supprimer',
-    stop: 'Annuler la conversion',
-  },
-  showMore: 'Voir plus',
 } satisfies Texts['history'];

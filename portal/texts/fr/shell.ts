@@ -25,6 +25,7 @@ export const shell = {
     convert: 'Convertir',
     check: 'Contrôler',
     history: 'Historique',
+    clients: 'Clients',
     keys: 'Clés',
     webhooks: 'Webhooks',
     usage: 'Usage',

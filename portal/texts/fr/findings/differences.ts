@@ -39,7 +39,7 @@ const ROLES: Readonly<Record<string, string | undefined>> = {
 
 const dayNamed = (day: Day) => (day.place === 'headed' ? `les dates sous « ${day.heading} »` : DAYS[day.place]);
 const sidesNamed = ({ signs, balances }: Sides) => `${SIGNS[signs]}, ${BALANCES[balances]}`;
-const roleNamed = (role: string) => ROLES[role] ?? role.replaceAll('_', ' ');
+export const roleNamed = (role: string) => ROLES[role] ?? role.replaceAll('_', ' ');
 
 export const differences: DifferenceWords = {
   DECIMAL_MARK: ({ marks }) => `le signe décimal ${marks.join(' ou ')}`,

@@ -59,6 +59,24 @@ export const sums = {
   NO_FIGURES_AGAINST: () => 'Aucun total ni nombre imprimé ne contredit les lignes.',
   FIGURES_NOT_REACHED: ({ texts }) =>
     `Le relevé imprime ce que la somme de ses lignes ne donne pas : ${quoted(texts)}.`,
+  JOINED_WHOLE_OPEN: ({ unverified, breaks, rows, uncovered }) => {
+    const parts = [
+      unverified > 0 && counted(unverified, { one: 'relevé non vérifié', other: 'relevés non vérifiés' }),
+      breaks > 0 &&
+        counted(breaks, {
+          one: 'endroit où un relevé ne suit pas le précédent',
+          other: 'endroits où un relevé ne suit pas le précédent',
+        }),
+      rows > 0 &&
+        counted(rows, {
+          one: 'ligne qui figure peut-être deux fois',
+          other: 'lignes qui figurent peut-être deux fois',
+        }),
+      uncovered > 0 && 'des jours qu’aucun relevé ne couvre',
+    ].filter((part) => part !== false);
+    const open = parts.length === 0 ? 'des soldes que personne ne peut comparer' : parts.join(', ');
+    return `Ce relevé est vérifié, mais ce qui est réuni ici ne l’est pas dans son ensemble : il y a ${open}.`;
+  },
   CORRECTIONS_PROVED: ({ amounts, sums }) =>
     `${counted(sums, { one: 'somme du relevé tombe juste', other: 'sommes du relevé tombent juste' })}. Les soldes et les totaux imprimés prouvent ${amountsCorrected(amounts)}.`,
   CORRECTIONS_UNPROVED: ({ amounts }) =>
