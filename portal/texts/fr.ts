@@ -1,7 +1,28 @@
 /** French: every text of the portal, one file per view. */
 
-import { en } from './en.ts';
+import { check } from './fr/check.ts';
+import { clients } from './fr/clients.ts';
+import { edit } from './fr/edit.ts';
+import { findings } from './fr/findings.ts';
 import { first } from './fr/first.ts';
+import { history } from './fr/history.ts';
+import { keys } from './fr/keys.ts';
+import { operator } from './fr/operator.ts';
+import { settings } from './fr/settings.ts';
+import { usage } from './fr/usage.ts';
+import { webhooks } from './fr/webhooks.ts';
 import type { Texts } from './texts.ts';
 
-export const fr = { ...en, ...first } satisfies Texts;
+export const fr = {
+  ...first,
+  check,
+  edit,
+  findings,
+  history,
+  clients,
+  keys,
+  operator,
+  settings,
+  usage,
+  webhooks,
+} satisfies Texts;

@@ -1,0 +1,52 @@
+/** French: the view Operator. */
+import type { Texts } from '../texts.ts';
+import { timeOf } from './times.ts';
+
+export const operator = {
+  title: 'Exploitant',
+  body: 'Tous les comptes de ce service, les plus récents d’abord. Une limite laissée vide est celle que le service a pour tous.',
+  search: 'Recherche',
+  searchPlaceholder: 'Un nom ou une adresse',
+  clear: 'Effacer la recherche',
+  noneFound: 'Aucun compte n’a cela dans son nom ou dans l’adresse d’un utilisateur.',
+  more: 'Voir plus',
+  columns: {
+    name: 'Compte',
+    users: 'Utilisateurs',
+    created: 'Depuis',
+    credits: 'Crédits',
+    limits: 'Limites propres',
+    action: 'Action',
+  },
+  noUsers: 'Personne ne se connecte : des clés seulement',
+  asService: 'Comme le service',
+  change: 'Modifier',
+  changeAccount: (name: string) => `Modifier les crédits et les limites de ${name}`,
+  requests: (number: string) => `${number} requêtes par minute`,
+  together: (number: string) => `${number} requêtes par minute, toutes clés ensemble`,
+  size: (size: string) => `PDF de ${size}`,
+  kept: (days: number) => `conservation ${timeOf(days)}`,
+  limits: {
+    title: 'Limites',
+    requests: 'Requêtes par minute et par clé',
+    together: 'Requêtes par minute, toutes clés ensemble',
+    size: 'Plus grand PDF, en MB',
+    retention: 'Jours de conservation des fichiers',
+    placeholder: 'Comme le service',
+    submit: 'Fixer les limites',
+    done: 'Les limites sont fixées, et valent dans la seconde.',
+  },
+  credits: {
+    title: 'Crédits',
+    now: (credits: string) => `Le compte a ${credits}.`,
+    add: 'Crédits à ajouter',
+    addHint: 'Un moins en retire.',
+    reason: 'Motif, tel qu’il figure au journal',
+    tooMany: (has: string) => `C’est plus que n’en a le compte : ${has}. Rien n’a été modifié.`,
+    addMissing: 'Saisissez combien.',
+    reasonMissing: 'Saisissez un motif.',
+    submit: 'Ajouter',
+    done: 'Les crédits sont ajoutés.',
+  },
+  close: 'Fermer',
+} satisfies Texts['operator'];
