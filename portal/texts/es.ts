@@ -1,5 +1,6 @@
 /** Spanish: every text of the portal, one file per view. */
 import { check } from './es/check.ts';
+import { clients } from './es/clients.ts';
 import { edit } from './es/edit.ts';
 import { findings } from './es/findings.ts';
 import { first } from './es/first.ts';
@@ -17,6 +18,7 @@ export const es = {
   edit,
   findings,
   history,
+  clients,
   keys,
   operator,
   settings,

@@ -4,10 +4,20 @@ import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 import { filter, unused } from './check-list.ts';
 import { orders } from './date-orders.ts';
+import { roleNamed } from './findings/differences.ts';
 import { verdicts } from './verdicts.ts';
 
 const rows = (number: number) => counted(number, { one: 'fila', other: 'filas' });
 const statements = (number: number) => counted(number, { one: 'extracto', other: 'extractos' });
+
+const BOOKED = {
+  column: 'la de su columna',
+  stacked: 'la de encima o debajo',
+  before: 'la primera de las fechas',
+  behind: 'la última de las fechas',
+  text: 'la que inicia el texto',
+  headed: 'la que está bajo su encabezado',
+};
 
 export const check = {
   title: 'Revisar',
@@ -245,6 +255,11 @@ export const check = {
     open: 'Volver a leer',
     title: 'Volver a leer este archivo',
     body: 'Diga lo que el documento no dice: se lee de nuevo todo el archivo, sin coste.',
+    corrected: (number: number) =>
+      `La nueva lectura deja fuera ${counted(number, {
+        one: 'fila que usted corrigió',
+        other: 'filas que usted corrigió',
+      })}. Deshacer ${number === 1 ? 'la recupera' : 'las recupera'}.`,
     dateOrder: 'Orden de día y mes',
     orders: {
       asRead: 'Lo que diga el documento',
@@ -259,6 +274,16 @@ export const check = {
     reading: 'Volviendo a leer…',
     failed: 'No se pudo leer así',
     noCurrency: (typed: string) => `“${typed}” no es una moneda de la lista.`,
+  },
+  answers: {
+    mark: (mark: '.' | ',') => (mark === '.' ? 'El punto es el signo decimal' : 'La coma es el signo decimal'),
+    columns: (columns: readonly string[]) => `Columnas: ${columns.map(roleNamed).join(', ')}`,
+    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
+      heading === null ? `Fecha contable: ${BOOKED[place]}` : `Fecha contable: la que está bajo “${heading}”`,
+    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
+      `${signs === 'holder' ? 'Un más es una entrada' : 'Un más es una salida'}, ${
+        balances === 'held' ? 'el saldo es a favor (una cuenta)' : 'el saldo se debe (una tarjeta o un préstamo)'
+      }`,
   },
   changed: {
     title: 'Leído de nuevo',
@@ -299,6 +324,16 @@ export const check = {
       [['0'], 'Ajustar la página al ancho'],
       [['/'], 'Buscar en las filas'],
       [['g'], 'Ir a una página'],
+      [['e'], 'Editar la fila, o las elegidas'],
+      [['a'], 'Añadir una fila debajo'],
+      [['b'], 'Trazar un recuadro en la página: lo que contiene se lee en los campos'],
+      [['Supr'], 'Eliminar la fila'],
+      [['s', 'm'], 'Dividir la fila; unirla con la siguiente, o unir las elegidas'],
+      [['f', 'd'], 'Cambiar el signo; permutar día y mes'],
+      [['x', 'Mayús+↓'], 'Elegir varias filas'],
+      [['Ctrl+Z', 'Ctrl+Mayús+Z'], 'Deshacer y rehacer'],
+      [['c'], 'Marcar el archivo como revisado, o quitar la marca'],
+      [[']', '['], 'Siguiente o anterior archivo que nadie ha revisado'],
       [['?'], 'Mostrar estos atajos'],
     ] as readonly (readonly [readonly string[], string])[],
     wheel: 'Ctrl y la rueda del ratón también acercan o alejan.',

@@ -10,6 +10,8 @@ const files = (number: number) => counted(number, { one: 'archivo', other: 'arch
 const credits = (number: number) => counted(number, { one: 'crédito', other: 'créditos' });
 
 export const convert = {
+  client: 'Cliente',
+  noClient: 'Sin cliente',
   title: 'Convertir',
   recent: {
     title: 'Últimas conversiones',
@@ -52,11 +54,6 @@ export const convert = {
   },
   progressOf: (name: string) => `Progreso de ${name}`,
   verdict: verdicts,
-  verdictHint: {
-    verified: 'Las cifras impresas en el extracto demuestran todos los movimientos.',
-    mismatch: 'Las cifras impresas se contradicen: mire las filas.',
-    unverifiable: 'El extracto imprime demasiado poco para demostrarlo: compárelo con las páginas.',
-  },
   summary: {
     verified: (number: number) => counted(number, { one: 'verificado', other: 'verificados' }),
     mismatch: (number: number) => counted(number, { one: 'que no cuadra', other: 'que no cuadran' }),
@@ -64,9 +61,6 @@ export const convert = {
     failed: (number: number) => `${count(number)} sin convertir`,
   },
   transactions: (number: number) => counted(number, { one: 'movimiento', other: 'movimientos' }),
-  check: 'Revisar',
-  checkFile: (name: string) => `Revisar ${name}`,
-  downloadFile: (name: string) => `Descargar ${name}`,
   downloadAll: 'Descargar todo',
   password: {
     label: (name: string) => `Contraseña de ${name}`,
@@ -87,9 +81,7 @@ export const convert = {
     },
     year: 'Año, si no está impreso',
     yearWrong: (least: number, most: number) => `Un año de ${least} a ${most}`,
-    currency: 'Moneda',
     asPrinted: 'Lo que diga el documento',
-    noCurrency: 'No existe esa moneda',
   },
   start: (number: number) => `Convertir ${files(number)}`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)}: ${credits(pagesOf)}`,

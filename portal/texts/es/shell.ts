@@ -25,6 +25,7 @@ export const shell = {
     convert: 'Convertir',
     check: 'Revisar',
     history: 'Historial',
+    clients: 'Clientes',
     keys: 'Claves',
     webhooks: 'Webhooks',
     usage: 'Uso',

@@ -38,7 +38,8 @@ const ROLES: Readonly<Record<string, string | undefined>> = {
   other: 'otra cosa',
 };
 
-const roleNamed = (role: string) => ROLES[role] ?? role.replaceAll('_', ' ');
+/** Given the role of a column, returns what it is for. */
+export const roleNamed = (role: string) => ROLES[role] ?? role.replaceAll('_', ' ');
 const dayNamed = (day: Day) => (day.place === 'headed' ? `las fechas bajo “${day.heading}”` : DAYS[day.place]);
 const sidesNamed = ({ signs, balances }: Sides) => `${SIGNS[signs]} y los saldos son ${BALANCES[balances]}`;
 

@@ -58,6 +58,20 @@ export const sums = {
       : `Los ${count(figures)} totales y recuentos impresos coinciden con las filas.`,
   NO_FIGURES_AGAINST: () => 'No hay ningún total ni recuento impreso que contradiga las filas.',
   FIGURES_NOT_REACHED: ({ texts }) => `El documento imprime lo que sus filas no suman: ${quoted(texts)}.`,
+  JOINED_WHOLE_OPEN: ({ unverified, breaks, rows, uncovered }) => {
+    const parts = [
+      unverified > 0 && counted(unverified, { one: 'extracto sin verificar', other: 'extractos sin verificar' }),
+      breaks > 0 &&
+        counted(breaks, {
+          one: 'lugar donde un extracto no sigue al anterior',
+          other: 'lugares donde un extracto no sigue al anterior',
+        }),
+      rows > 0 && counted(rows, { one: 'fila que puede estar dos veces', other: 'filas que pueden estar dos veces' }),
+      uncovered > 0 && 'días que ningún extracto abarca',
+    ].filter((part) => part !== false);
+    const open = parts.length === 0 ? 'saldos que nadie puede comparar' : parts.join(', ');
+    return `Este extracto está verificado, pero lo que aquí se une no lo está en conjunto: hay ${open}.`;
+  },
   CORRECTIONS_PROVED: ({ amounts, sums }) =>
     `${counted(sums, { one: 'suma del documento cuadra', other: 'sumas del documento cuadran' })}. Los saldos y totales impresos demuestran ${amountsCorrected(amounts)}.`,
   CORRECTIONS_UNPROVED: ({ amounts }) =>
