@@ -1,7 +1,27 @@
 /** Spanish: every text of the portal, one file per view. */
-
-import { en } from './en.ts';
+import { check } from './es/check.ts';
+import { clients } from './es/clients.ts';
+import { edit } from './es/edit.ts';
+import { findings } from './es/findings.ts';
 import { first } from './es/first.ts';
+import { history } from './es/history.ts';
+import { keys } from './es/keys.ts';
+import { operator } from './es/operator.ts';
+import { settings } from './es/settings.ts';
+import { usage } from './es/usage.ts';
+import { webhooks } from './es/webhooks.ts';
 import type { Texts } from './texts.ts';
 
-export const es = { ...en, ...first } satisfies Texts;
+export const es = {
+  ...first,
+  check,
+  edit,
+  findings,
+  history,
+  clients,
+  keys,
+  operator,
+  settings,
+  usage,
+  webhooks,
+} satisfies Texts;

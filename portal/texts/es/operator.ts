@@ -1,0 +1,52 @@
+/** Spanish: the view Operator. */
+import type { Texts } from '../texts.ts';
+import { timeOf } from './times.ts';
+
+export const operator = {
+  title: 'Operador',
+  body: 'Todas las cuentas de este servicio, primero las más nuevas. Un límite vacío es el que el servicio aplica a todas.',
+  search: 'Buscar',
+  searchPlaceholder: 'Un nombre o una dirección',
+  clear: 'Borrar la búsqueda',
+  noneFound: 'Ninguna cuenta lo tiene en su nombre ni en la dirección de un usuario.',
+  more: 'Ver más',
+  columns: {
+    name: 'Cuenta',
+    users: 'Usuarios',
+    created: 'Desde',
+    credits: 'Créditos',
+    limits: 'Límites propios',
+    action: 'Acción',
+  },
+  noUsers: 'Sin usuarios: solo claves',
+  asService: 'Como el servicio',
+  change: 'Cambiar',
+  changeAccount: (name: string) => `Cambiar los créditos y límites de ${name}`,
+  requests: (number: string) => `${number} solicitudes por minuto`,
+  together: (number: string) => `${number} solicitudes por minuto entre todas las claves`,
+  size: (size: string) => `PDF de ${size}`,
+  kept: (days: number) => `se guardan ${timeOf(days)}`,
+  limits: {
+    title: 'Límites',
+    requests: 'Solicitudes por minuto de cada clave',
+    together: 'Solicitudes por minuto entre todas las claves',
+    size: 'PDF más grande, en MB',
+    retention: 'Días que se guardan los archivos',
+    placeholder: 'Como el servicio',
+    submit: 'Fijar límites',
+    done: 'Los límites están fijados y rigen en menos de un segundo.',
+  },
+  credits: {
+    title: 'Créditos',
+    now: (credits: string) => `La cuenta tiene ${credits}.`,
+    add: 'Créditos que añadir',
+    addHint: 'Con signo menos se quitan.',
+    reason: 'Motivo, tal como figura en el libro de créditos',
+    tooMany: (has: string) => `Es más de lo que tiene la cuenta: ${has}. No se cambió nada.`,
+    addMissing: 'Escriba cuántos.',
+    reasonMissing: 'Escriba un motivo.',
+    submit: 'Añadir créditos',
+    done: 'Los créditos están añadidos.',
+  },
+  close: 'Cerrar',
+} satisfies Texts['operator'];
