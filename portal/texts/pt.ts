@@ -1,5 +1,6 @@
 /** Portuguese: every text of the portal, one file per view. */
 import { check } from './pt/check.ts';
+import { clients } from './pt/clients.ts';
 import { edit } from './pt/edit.ts';
 import { findings } from './pt/findings.ts';
 import { first } from './pt/first.ts';
@@ -17,6 +18,7 @@ export const pt = {
   edit,
   findings,
   history,
+  clients,
   keys,
   operator,
   settings,

@@ -10,6 +10,37 @@ const rows = (number: number) => counted(number, { one: 'linha', other: 'linhas'
 const pages = (number: number) => counted(number, { one: 'página', other: 'páginas' });
 const statements = (number: number) => counted(number, { one: 'extrato', other: 'extratos' });
 
+/** What a column is for, by its role. */
+const ROLES: Readonly<Record<string, string>> = {
+  date: 'data',
+  value_date: 'data-valor',
+  transaction_date: 'data da transação',
+  description: 'descrição',
+  amount: 'valor',
+  debit: 'débito',
+  credit: 'crédito',
+  balance: 'saldo',
+  currency: 'moeda',
+  reference: 'referência',
+  type: 'tipo',
+  aside: 'nota',
+  marker: 'sinal',
+  sequence: 'número de ordem',
+  fee: 'tarifa',
+  charge: 'tarifa cobrada',
+  original_amount: 'valor original',
+  other: 'outra',
+};
+
+const BOOKED = {
+  column: 'no dia da sua coluna',
+  stacked: 'no dia acima ou abaixo',
+  before: 'no primeiro dos dias',
+  behind: 'no último dos dias',
+  text: 'no dia com que o texto começa',
+  headed: 'no dia abaixo do seu título',
+};
+
 export const check = {
   title: 'Conferir',
   none: {
@@ -246,6 +277,8 @@ export const check = {
     open: 'Reler',
     title: 'Reler este arquivo',
     body: 'Informe o que o documento não diz: o arquivo inteiro será lido de novo, sem custo.',
+    corrected: (number: number) =>
+      `A nova leitura não mantém ${number === 1 ? 'a linha que você corrigiu' : `as ${rows(number)} que você corrigiu`}. “Desfazer” traz as correções de volta.`,
     dateOrder: 'Ordem de dia e mês',
     orders: {
       asRead: 'Como diz o documento',
@@ -260,6 +293,21 @@ export const check = {
     reading: 'Relendo …',
     failed: 'Não foi possível ler assim',
     noCurrency: (typed: string) => `“${typed}” não é uma moeda da lista.`,
+  },
+  answers: {
+    // English has no type for this text but its two sentences, which no other language can return
+    mark: ((mark: '.' | ','): string =>
+      mark === '.'
+        ? 'O ponto é o separador decimal'
+        : 'A vírgula é o separador decimal') as Texts['check']['answers']['mark'],
+    columns: (columns: readonly string[]) =>
+      `Colunas: ${columns.map((role) => ROLES[role] ?? role.replaceAll('_', ' ')).join(', ')}`,
+    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
+      heading === null ? `Lançada ${BOOKED[place]}` : `Lançada no dia abaixo de “${heading}”`,
+    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
+      `${signs === 'holder' ? 'Um sinal de mais é uma entrada' : 'Um sinal de mais é uma saída'}, ${
+        balances === 'held' ? 'o saldo é a favor (uma conta)' : 'o saldo é devido (um cartão ou um empréstimo)'
+      }`,
   },
   changed: {
     title: 'Relido',
@@ -300,6 +348,16 @@ export const check = {
       [['0'], 'Ajustar a página à largura'],
       [['/'], 'Pesquisar nas linhas'],
       [['g'], 'Ir para uma página'],
+      [['e'], 'Editar a linha, ou as selecionadas'],
+      [['a'], 'Adicionar uma linha abaixo'],
+      [['b'], 'Desenhar uma caixa na página: o conteúdo é lido para os campos'],
+      [['Delete'], 'Excluir a linha'],
+      [['s', 'm'], 'Dividir a linha; uni-la à próxima, ou unir as selecionadas'],
+      [['f', 'd'], 'Inverter o sinal; trocar dia e mês'],
+      [['x', 'Shift+↓'], 'Selecionar várias linhas'],
+      [['Ctrl+Z', 'Ctrl+Shift+Z'], 'Desfazer e refazer'],
+      [['c'], 'Marcar o arquivo como conferido, ou retirar a marca'],
+      [[']', '['], 'Próximo arquivo que ninguém conferiu, ou o anterior'],
       [['?'], 'Mostrar estes atalhos'],
     ] as readonly (readonly [readonly string[], string])[],
     wheel: 'Ctrl com a roda do mouse também muda o zoom.',

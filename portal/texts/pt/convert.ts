@@ -13,6 +13,8 @@ const notConverted = (number: number) =>
   counted(number, { one: 'arquivo não convertido', other: 'arquivos não convertidos' });
 
 export const convert = {
+  client: 'Cliente',
+  noClient: 'Sem cliente',
   title: 'Converter',
   recent: {
     title: 'Últimas conversões',
@@ -55,11 +57,6 @@ export const convert = {
   },
   progressOf: (name: string) => `Progresso de ${name}`,
   verdict: verdicts,
-  verdictHint: {
-    verified: 'Os valores impressos no extrato comprovam todas as transações.',
-    mismatch: 'Os valores impressos se contradizem: examine as linhas.',
-    unverifiable: 'O extrato imprime muito pouco para ser comprovado: confira-o com as páginas.',
-  },
   summary: {
     verified: (number: number) => counted(number, { one: 'comprovado', other: 'comprovados' }),
     mismatch: (number: number) => counted(number, { one: 'que não fecha', other: 'que não fecham' }),
@@ -67,9 +64,6 @@ export const convert = {
     failed: (number: number) => counted(number, { one: 'não convertido', other: 'não convertidos' }),
   },
   transactions: (number: number) => counted(number, { one: 'transação', other: 'transações' }),
-  check: 'Conferir',
-  checkFile: (name: string) => `Conferir ${name}`,
-  downloadFile: (name: string) => `Baixar ${name}`,
   downloadAll: 'Baixar tudo',
   password: {
     label: (name: string) => `Senha de ${name}`,
@@ -90,9 +84,7 @@ export const convert = {
     },
     year: 'Ano, se não estiver impresso',
     yearWrong: (least: number, most: number) => `Um ano de ${least} a ${most}`,
-    currency: 'Moeda',
     asPrinted: 'Como diz o documento',
-    noCurrency: 'Essa moeda não existe',
   },
   start: (number: number) => `Converter ${files(number)}`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)}: ${credits(pagesOf)}`,

@@ -25,6 +25,7 @@ export const shell = {
     convert: 'Converter',
     check: 'Conferir',
     history: 'Histórico',
+    clients: 'Clientes',
     keys: 'Chaves',
     webhooks: 'Webhooks',
     usage: 'Uso',

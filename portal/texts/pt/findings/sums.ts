@@ -57,6 +57,20 @@ export const sums = {
       : `Os ${count(figures)} totais e quantidades impressos conferem com as linhas.`,
   NO_FIGURES_AGAINST: () => 'Não há total nem quantidade impressos que contradigam as linhas.',
   FIGURES_NOT_REACHED: ({ texts }) => `O documento imprime o que a soma das linhas não atinge: ${quoted(texts)}.`,
+  JOINED_WHOLE_OPEN: ({ unverified, breaks, rows, uncovered }) => {
+    const parts = [
+      unverified > 0 && counted(unverified, { one: 'extrato não comprovado', other: 'extratos não comprovados' }),
+      breaks > 0 &&
+        counted(breaks, {
+          one: 'ponto em que um extrato não continua o anterior',
+          other: 'pontos em que um extrato não continua o anterior',
+        }),
+      rows > 0 && counted(rows, { one: 'linha que pode estar em dobro', other: 'linhas que podem estar em dobro' }),
+      uncovered > 0 && 'dias que nenhum extrato abrange',
+    ].filter((part) => part !== false);
+    const open = parts.length === 0 ? 'saldos que ninguém pode comparar' : parts.join(', ');
+    return `Este extrato está comprovado, mas o conjunto reunido aqui não está: há ${open}.`;
+  },
   CORRECTIONS_PROVED: ({ amounts, sums }) =>
     `${counted(sums, { one: 'soma do documento fecha', other: 'somas do documento fecham' })}. Os saldos e os totais impressos comprovam ${amountsCorrected(amounts)}.`,
   CORRECTIONS_UNPROVED: ({ amounts }) =>
