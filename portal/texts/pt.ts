@@ -1,7 +1,27 @@
 /** Portuguese: every text of the portal, one file per view. */
-
-import { en } from './en.ts';
+import { check } from './pt/check.ts';
+import { clients } from './pt/clients.ts';
+import { edit } from './pt/edit.ts';
+import { findings } from './pt/findings.ts';
 import { first } from './pt/first.ts';
+import { history } from './pt/history.ts';
+import { keys } from './pt/keys.ts';
+import { operator } from './pt/operator.ts';
+import { settings } from './pt/settings.ts';
+import { usage } from './pt/usage.ts';
+import { webhooks } from './pt/webhooks.ts';
 import type { Texts } from './texts.ts';
 
-export const pt = { ...en, ...first } satisfies Texts;
+export const pt = {
+  ...first,
+  check,
+  edit,
+  findings,
+  history,
+  clients,
+  keys,
+  operator,
+  settings,
+  usage,
+  webhooks,
+} satisfies Texts;

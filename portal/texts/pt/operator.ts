@@ -1,0 +1,52 @@
+/** Portuguese: the view Operator. */
+import type { Texts } from '../texts.ts';
+import { timeOf } from './times.ts';
+
+export const operator = {
+  title: 'Operador',
+  body: 'Todas as contas deste serviço, a mais nova primeiro. Um limite deixado vazio é o que o serviço tem para todos.',
+  search: 'Pesquisar',
+  searchPlaceholder: 'Um nome ou um endereço',
+  clear: 'Limpar a pesquisa',
+  noneFound: 'Nenhuma conta tem isso no nome ou no endereço de um usuário.',
+  more: 'Mostrar mais',
+  columns: {
+    name: 'Conta',
+    users: 'Usuários',
+    created: 'Desde',
+    credits: 'Créditos',
+    limits: 'Limites próprios',
+    action: 'Ação',
+  },
+  noUsers: 'Ninguém entra: só chaves',
+  asService: 'Como o serviço',
+  change: 'Alterar',
+  changeAccount: (name: string) => `Alterar créditos e limites de ${name}`,
+  requests: (number: string) => `${number} requisições por minuto`,
+  together: (number: string) => `${number} requisições por minuto de todas as chaves juntas`,
+  size: (size: string) => `PDFs de ${size}`,
+  kept: (days: number) => `guarda por ${timeOf(days)}`,
+  limits: {
+    title: 'Limites',
+    requests: 'Requisições por minuto de cada chave',
+    together: 'Requisições por minuto de todas as chaves juntas',
+    size: 'Maior PDF em MB',
+    retention: 'Dias em que os arquivos são guardados',
+    placeholder: 'Como o serviço',
+    submit: 'Definir os limites',
+    done: 'Os limites foram definidos e valem em um segundo.',
+  },
+  credits: {
+    title: 'Créditos',
+    now: (credits: string) => `A conta tem ${credits}.`,
+    add: 'Créditos a adicionar',
+    addHint: 'Um sinal de menos retira créditos.',
+    reason: 'Motivo, como aparece nos movimentos',
+    tooMany: (has: string) => `É mais do que a conta tem: ${has}. Nada foi alterado.`,
+    addMissing: 'Informe quantos.',
+    reasonMissing: 'Informe um motivo.',
+    submit: 'Adicionar',
+    done: 'Os créditos foram adicionados.',
+  },
+  close: 'Fechar',
+} satisfies Texts['operator'];
