@@ -1,6 +1,7 @@
 /** Dutch: every text of the portal, one file per view. */
 
 import { check } from './nl/check.ts';
+import { clients } from './nl/clients.ts';
 import { edit } from './nl/edit.ts';
 import { findings } from './nl/findings.ts';
 import { first } from './nl/first.ts';
@@ -18,6 +19,7 @@ export const nl = {
   edit,
   findings,
   history,
+  clients,
   keys,
   operator,
   settings,

@@ -4,11 +4,23 @@ import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 import { filter, unused } from './check-list.ts';
 import { orders } from './date-orders.ts';
+import { roleNamed } from './findings/differences.ts';
 import { verdicts } from './verdicts.ts';
+
+type AnswerMark = Texts['check']['answers']['mark'];
 
 const rows = (number: number) => counted(number, { one: 'regel', other: 'regels' });
 const pages = (number: number) => counted(number, { one: 'pagina', other: 'pagina’s' });
 const statements = (number: number) => counted(number, { one: 'afschrift', other: 'afschriften' });
+
+const BOOKED = {
+  column: 'de dag in de eigen kolom',
+  stacked: 'de dag erboven of eronder',
+  before: 'de eerste van de dagen',
+  behind: 'de laatste van de dagen',
+  text: 'de dag waarmee de tekst begint',
+  headed: 'de dag onder de kop',
+};
 
 export const check = {
   title: 'Controle',
@@ -242,6 +254,8 @@ export const check = {
     open: 'Opnieuw lezen',
     title: 'Dit bestand opnieuw lezen',
     body: 'Geef aan wat niet op het document staat: het hele bestand wordt dan kosteloos opnieuw gelezen.',
+    corrected: (number: number) =>
+      `In de nieuwe lezing ${number === 1 ? 'ontbreekt' : 'ontbreken'} ${rows(number)} die u hebt gecorrigeerd. Met Ongedaan maken haalt u die terug.`,
     dateOrder: 'Volgorde van dag en maand',
     orders: {
       asRead: 'Zoals op het document',
@@ -256,6 +270,18 @@ export const check = {
     reading: 'Wordt opnieuw gelezen…',
     failed: 'Zo kon het niet worden gelezen',
     noCurrency: (typed: string) => `“${typed}” is geen valuta uit de lijst.`,
+  },
+  answers: {
+    // the type of the English text names its two sentences
+    mark: ((mark: '.' | ','): string =>
+      mark === '.' ? 'De punt is het decimaalteken' : 'De komma is het decimaalteken') as AnswerMark,
+    columns: (columns: readonly string[]) => `Kolommen: ${columns.map(roleNamed).join(', ')}`,
+    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
+      heading === null ? `Geboekt op ${BOOKED[place]}` : `Geboekt op de dag onder “${heading}”`,
+    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
+      `${signs === 'holder' ? 'Een plus is bij' : 'Een plus is af'}, ${
+        balances === 'held' ? 'het saldo is een tegoed (een rekening)' : 'het saldo is een schuld (een kaart of lening)'
+      }`,
   },
   changed: {
     title: 'Opnieuw gelezen',
@@ -296,6 +322,16 @@ export const check = {
       [['0'], 'De pagina aan de breedte aanpassen'],
       [['/'], 'Zoeken in de regels'],
       [['g'], 'Naar een pagina gaan'],
+      [['e'], 'De regel wijzigen, of de gekozen regels'],
+      [['a'], 'Regel eronder toevoegen'],
+      [['b'], 'Kader op de pagina tekenen: wat erin staat, wordt in de velden gelezen'],
+      [['Delete'], 'De regel verwijderen'],
+      [['s', 'm'], 'De regel splitsen; samenvoegen met de volgende, of de gekozen regels'],
+      [['f', 'd'], 'Plus en min omkeren; dag en maand wisselen'],
+      [['x', 'Shift+↓'], 'Meerdere regels kiezen'],
+      [['Ctrl+Z', 'Ctrl+Shift+Z'], 'Ongedaan maken en opnieuw uitvoeren'],
+      [['c'], 'Het bestand als nagekeken markeren, of dat terugnemen'],
+      [[']', '['], 'Volgend of vorig bestand dat nog niet is nagekeken'],
       [['?'], 'Deze sneltoetsen tonen'],
     ] as readonly (readonly [readonly string[], string])[],
     wheel: 'Ctrl en het muiswiel zoomen ook.',

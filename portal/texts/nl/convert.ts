@@ -10,6 +10,8 @@ const files = (number: number) => counted(number, { one: 'bestand', other: 'best
 const credits = (number: number) => counted(number, { one: 'credit', other: 'credits' });
 
 export const convert = {
+  client: 'Klant',
+  noClient: 'Geen klant',
   title: 'Omzetten',
   recent: {
     title: 'Laatst omgezet',
@@ -52,22 +54,14 @@ export const convert = {
   },
   progressOf: (name: string) => `Voortgang van ${name}`,
   verdict: verdicts,
-  verdictHint: {
-    verified: 'De gedrukte cijfers op het afschrift bewijzen elke transactie.',
-    mismatch: 'De gedrukte cijfers spreken elkaar tegen: bekijk de regels.',
-    unverifiable: 'Op het afschrift staat te weinig om het te bewijzen: vergelijk het met de pagina’s.',
-  },
   summary: {
     verified: (number: number) => `${count(number)} geverifieerd`,
     mismatch: (number: number) => `${count(number)} ${number === 1 ? 'klopt' : 'kloppen'} niet`,
     unverifiable: (number: number) => `${count(number)} niet bewezen`,
     failed: (number: number) => `${count(number)} niet omgezet`,
   },
-  transactions: (number: number) => counted(number, { one: 'transactie', other: 'transacties' }),
-  check: 'Controle',
-  checkFile: (name: string) => `Controle van ${name}`,
-  downloadFile: (name: string) => `${name} downloaden`,
   downloadAll: 'Alles downloaden',
+  transactions: (number: number) => counted(number, { one: 'transactie', other: 'transacties' }),
   password: {
     label: (name: string) => `Wachtwoord van ${name}`,
     placeholder: 'Wachtwoord van de PDF',
@@ -87,9 +81,7 @@ export const convert = {
     },
     year: 'Jaar, als er geen gedrukt is',
     yearWrong: (least: number, most: number) => `Een jaar van ${least} tot en met ${most}`,
-    currency: 'Valuta',
     asPrinted: 'Zoals op het document',
-    noCurrency: 'Deze valuta bestaat niet',
   },
   start: (number: number) => `${files(number)} omzetten`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)}: ${credits(pagesOf)}`,

@@ -25,6 +25,7 @@ export const shell = {
     convert: 'Omzetten',
     check: 'Controle',
     history: 'Historie',
+    clients: 'Klanten',
     keys: 'Sleutels',
     webhooks: 'Webhooks',
     usage: 'Verbruik',

@@ -38,7 +38,8 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 const dayNamed = (day: Day) => (day.place === 'headed' ? `de datums onder “${day.heading}”` : DAYS[day.place]);
-const roleNamed = (role: string) => ROLES[role] ?? role.replaceAll('_', ' ');
+/** Given what a column is for, returns its name. */
+export const roleNamed = (role: string) => ROLES[role] ?? role.replaceAll('_', ' ');
 const sidesNamed = ({ signs, balances }: Sides) => `${SIGNS[signs]}, de saldi zijn ${BALANCES[balances]}`;
 
 export const differences: DifferenceWords = {

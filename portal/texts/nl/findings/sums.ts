@@ -56,6 +56,25 @@ export const sums = {
     `${figures === 1 ? 'Het ene gedrukte totaal of aantal klopt' : `De ${count(figures)} gedrukte totalen en aantallen kloppen`} met de regels.`,
   NO_FIGURES_AGAINST: () => 'Er is geen totaal en geen aantal gedrukt dat de regels tegenspreekt.',
   FIGURES_NOT_REACHED: ({ texts }) => `Het document drukt iets waar zijn regels niet op uitkomen: ${quoted(texts)}.`,
+  JOINED_WHOLE_OPEN: ({ unverified, breaks, rows, uncovered }) => {
+    const parts = [
+      unverified > 0 &&
+        counted(unverified, {
+          one: 'afschrift dat niet is geverifieerd',
+          other: 'afschriften die niet zijn geverifieerd',
+        }),
+      breaks > 0 &&
+        counted(breaks, {
+          one: 'plaats waar een afschrift niet op het vorige aansluit',
+          other: 'plaatsen waar een afschrift niet op het vorige aansluit',
+        }),
+      rows > 0 &&
+        counted(rows, { one: 'regel die er misschien dubbel staat', other: 'regels die er misschien dubbel staan' }),
+      uncovered > 0 && 'dagen die geen afschrift dekt',
+    ].filter((part) => part !== false);
+    const open = parts.length === 0 ? 'saldi die niet te vergelijken zijn' : parts.join(', ');
+    return `Dit afschrift is geverifieerd, maar wat hier is samengevoegd, is dat als geheel niet. Nog open: ${open}.`;
+  },
   CORRECTIONS_PROVED: ({ amounts, sums }) =>
     `${counted(sums, { one: 'som van het document klopt', other: 'sommen van het document kloppen' })}. Saldi en gedrukte totalen bewijzen ${amountsCorrected(amounts)}.`,
   CORRECTIONS_UNPROVED: ({ amounts }) =>
