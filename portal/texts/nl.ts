@@ -1,7 +1,28 @@
 /** Dutch: every text of the portal, one file per view. */
 
-import { en } from './en.ts';
+import { check } from './nl/check.ts';
+import { clients } from './nl/clients.ts';
+import { edit } from './nl/edit.ts';
+import { findings } from './nl/findings.ts';
 import { first } from './nl/first.ts';
+import { history } from './nl/history.ts';
+import { keys } from './nl/keys.ts';
+import { operator } from './nl/operator.ts';
+import { settings } from './nl/settings.ts';
+import { usage } from './nl/usage.ts';
+import { webhooks } from './nl/webhooks.ts';
 import type { Texts } from './texts.ts';
 
-export const nl = { ...en, ...first } satisfies Texts;
+export const nl = {
+  ...first,
+  check,
+  edit,
+  findings,
+  history,
+  clients,
+  keys,
+  operator,
+  settings,
+  usage,
+  webhooks,
+} satisfies Texts;

@@ -1,0 +1,6 @@
+/** Dutch: the view History; its table has the texts of reviews. */
+import type { Texts } from '../texts.ts';
+
+export const history = {
+  title: 'Historie',
+} satisfies Texts['history'];

@@ -1,0 +1,62 @@
+/** Dutch: the view Keys. */
+import { count } from '../../formats/numbers.ts';
+import type { Texts } from '../texts.ts';
+
+export const keys = {
+  title: 'Sleutels',
+  body: 'Met een sleutel zetten programma’s afschriften om voor dit account. Wie een sleutel heeft, verbruikt uw credits en leest uw resultaten: geef elk programma een eigen sleutel.',
+  create: 'Sleutel maken',
+  name: 'Waarvoor is hij?',
+  namePlaceholder: 'Zoals “boekhouding”',
+  nameMissing: 'Geef aan waarvoor de sleutel is: daaraan herkent u hem.',
+  scope: 'Wat mag hij?',
+  scopes: {
+    manage: { label: 'Alles', about: 'Alles wat een sleutel mag' },
+    convert: { label: 'Omzetten', about: 'Uploaden, omzetten en resultaten ophalen' },
+    read: { label: 'Lezen', about: 'Bestanden, taken en resultaten bekijken, en niets wijzigen' },
+  },
+  until: 'Tot wanneer?',
+  untilAbout: 'De laatste dag waarop hij werkt. Laat dit leeg voor een sleutel die niet verloopt.',
+  untilPast: 'Kies een dag in de toekomst.',
+  test: 'Testsleutel',
+  testAbout:
+    'Zet de voorbeelden van deze dienst om zonder credits, en mislukt op verzoek. Ziet alleen wat testsleutels hebben gemaakt.',
+  cancel: 'Annuleren',
+  made: {
+    title: 'Uw nieuwe sleutel',
+    once: 'Hij wordt alleen nu getoond. Bewaar hem waar u wachtwoorden bewaart.',
+    key: 'De sleutel',
+    copy: 'Sleutel kopiëren',
+    copied: 'Gekopieerd',
+    notCopied: 'Selecteer en kopieer hem zelf',
+    done: 'Ik heb hem bewaard',
+    tryIt: 'Probeer hem, in een map met een statement.pdf:',
+    tryTest: 'Probeer hem met een voorbeeldafschrift:',
+    copyQuickStart: 'Opdrachten kopiëren',
+  },
+  list: 'Sleutels van dit account',
+  empty: 'Er is nog geen sleutel. Maak er een om met een programma om te zetten.',
+  columns: {
+    name: 'Naam',
+    key: 'Sleutel',
+    created: 'Gemaakt',
+    lastUsed: 'Laatst gebruikt',
+    scope: 'Mag',
+    ends: 'Verloopt',
+    state: 'Status',
+  },
+  never: 'Nooit',
+  ending: (lastFour: string) => `…${lastFour}`,
+  works: 'Werkt',
+  isTest: 'Test',
+  noEnd: 'Nooit',
+  ended: (day: string) => `Verlopen ${day}`,
+  revoked: (day: string) => `Ingetrokken ${day}`,
+  showRevoked: (number: number) => `Ingetrokken en verlopen sleutels tonen (${count(number)})`,
+  hideRevoked: 'Ingetrokken en verlopen sleutels verbergen',
+  revoke: 'Intrekken',
+  revokeKey: (name: string) => `Sleutel ${name} intrekken`,
+  revokeTitle: (name: string) => `“${name}” intrekken?`,
+  revokeBody:
+    'Programma’s die hem gebruiken, worden binnen een seconde geweigerd. Dit kan niet ongedaan worden gemaakt.',
+} satisfies Texts['keys'];

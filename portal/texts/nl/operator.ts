@@ -1,0 +1,52 @@
+/** Dutch: the view Operator. */
+import type { Texts } from '../texts.ts';
+import { timeOf } from './times.ts';
+
+export const operator = {
+  title: 'Beheer',
+  body: 'Alle accounts van deze dienst, de nieuwste eerst. Een limiet die leeg blijft, is zoals de dienst die voor iedereen heeft.',
+  search: 'Zoeken',
+  searchPlaceholder: 'Een naam of een adres',
+  clear: 'Zoekopdracht wissen',
+  noneFound: 'Geen account heeft dit in zijn naam of in het adres van een gebruiker.',
+  more: 'Meer tonen',
+  columns: {
+    name: 'Account',
+    users: 'Gebruikers',
+    created: 'Sinds',
+    credits: 'Credits',
+    limits: 'Eigen limieten',
+    action: 'Actie',
+  },
+  noUsers: 'Niemand logt in: alleen sleutels',
+  asService: 'Zoals de dienst',
+  change: 'Wijzigen',
+  changeAccount: (name: string) => `Credits en limieten van ${name} wijzigen`,
+  requests: (number: string) => `${number} verzoeken per minuut`,
+  together: (number: string) => `${number} verzoeken per minuut van alle sleutels samen`,
+  size: (size: string) => `PDF’s van ${size}`,
+  kept: (days: number) => `${timeOf(days)} bewaard`,
+  limits: {
+    title: 'Limieten',
+    requests: 'Verzoeken per minuut per sleutel',
+    together: 'Verzoeken per minuut van alle sleutels samen',
+    size: 'Grootste PDF in MB',
+    retention: 'Dagen dat bestanden worden bewaard',
+    placeholder: 'Zoals de dienst',
+    submit: 'Limieten instellen',
+    done: 'De limieten zijn ingesteld en gelden binnen een seconde.',
+  },
+  credits: {
+    title: 'Credits',
+    now: (credits: string) => `Het account heeft ${credits}.`,
+    add: 'Toe te voegen credits',
+    addHint: 'Met een min haalt u er credits af.',
+    reason: 'Reden, zoals die bij de mutaties staat',
+    tooMany: (has: string) => `Dat is meer dan het account heeft: ${has}. Er is niets gewijzigd.`,
+    addMissing: 'Voer in hoeveel.',
+    reasonMissing: 'Voer een reden in.',
+    submit: 'Credits toevoegen',
+    done: 'De credits zijn toegevoegd.',
+  },
+  close: 'Sluiten',
+} satisfies Texts['operator'];

@@ -1,0 +1,34 @@
+/** Dutch: the view Settings. */
+import { counted } from '../counted.ts';
+import type { Texts } from '../texts.ts';
+
+export const settings = {
+  title: 'Instellingen',
+  you: 'U',
+  operator: 'U bent beheerder van deze dienst.',
+  since: (day: string) => `Hier sinds ${day}`,
+  password: {
+    title: 'Wachtwoord',
+    body: 'Met een nieuw wachtwoord wordt u overal uitgelogd, behalve hier.',
+    current: 'Huidig wachtwoord',
+    new: 'Nieuw wachtwoord',
+    submit: 'Wachtwoord wijzigen',
+    done: 'Het wachtwoord is gewijzigd, en u bent overal elders uitgelogd.',
+    wrong: 'Uw huidige wachtwoord is anders. Controleer het.',
+  },
+  sessions: {
+    title: 'Waar u bent ingelogd',
+    current: 'Hier',
+    browser: 'Browser',
+    unknownBrowser: 'Een programma',
+    on: (browser: string, system: string) => `${browser} op ${system}`,
+    address: 'Adres',
+    since: 'Sinds',
+    until: 'Tot',
+    action: 'Actie',
+    end: 'Uitloggen',
+    endThis: (browser: string) => `Uitloggen: ${browser}`,
+    endOthers: (number: number) => `Op ${counted(number, { one: 'andere plek', other: 'andere plekken' })} uitloggen`,
+    alone: 'U bent nergens anders ingelogd.',
+  },
+} satisfies Texts['settings'];
