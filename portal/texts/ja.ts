@@ -1,5 +1,6 @@
 /** Japanese: every text of the portal, one file per view. */
 import { check } from './ja/check.ts';
+import { clients } from './ja/clients.ts';
 import { edit } from './ja/edit.ts';
 import { findings } from './ja/findings.ts';
 import { first } from './ja/first.ts';
@@ -17,6 +18,7 @@ export const ja = {
   edit,
   findings,
   history,
+  clients,
   keys,
   operator,
   settings,

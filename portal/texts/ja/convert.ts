@@ -10,6 +10,8 @@ const files = (number: number) => counted(number, { other: '件のファイル' 
 const credits = (number: number) => counted(number, { other: 'クレジット' });
 
 export const convert = {
+  client: '顧客',
+  noClient: '顧客なし',
   title: '変換',
   recent: {
     title: '最近の変換',
@@ -52,22 +54,14 @@ export const convert = {
   },
   progressOf: (name: string) => `${name}の進行状況`,
   verdict: verdicts,
-  verdictHint: {
-    verified: '明細書に記載された数値が、すべての取引を証明しています。',
-    mismatch: '記載された数値が互いに矛盾しています。行を確認してください。',
-    unverifiable: '証明に必要な記載が足りません。ページと照らし合わせて確認してください。',
-  },
   summary: {
     verified: (number: number) => `${verdicts.verified}${counted(number, { other: '件' })}`,
     mismatch: (number: number) => `${verdicts.mismatch}${counted(number, { other: '件' })}`,
     unverifiable: (number: number) => `${verdicts.unverifiable}${counted(number, { other: '件' })}`,
     failed: (number: number) => `変換失敗${counted(number, { other: '件' })}`,
   },
-  transactions: (number: number) => counted(number, { other: '件の取引' }),
-  check: '確認',
-  checkFile: (name: string) => `${name}を確認`,
-  downloadFile: (name: string) => `${name}をダウンロード`,
   downloadAll: 'すべてダウンロード',
+  transactions: (number: number) => counted(number, { other: '件の取引' }),
   password: {
     label: (name: string) => `${name}のパスワード`,
     placeholder: 'PDFのパスワード',
@@ -87,9 +81,7 @@ export const convert = {
     },
     year: '年（記載がない場合）',
     yearWrong: (least: number, most: number) => `${least}～${most}の年`,
-    currency: '通貨',
     asPrinted: '明細書のとおり',
-    noCurrency: 'その通貨はありません',
   },
   start: (number: number) => `${files(number)}を変換`,
   cost: (number: number, pagesOf: number) => `${files(number)}、${pages(pagesOf)}：${credits(pagesOf)}`,

@@ -25,6 +25,7 @@ export const shell = {
     convert: '変換',
     check: '確認',
     history: '履歴',
+    clients: '顧客',
     keys: 'キー',
     webhooks: 'Webhooks',
     usage: '利用状況',

@@ -2,6 +2,7 @@
 import type { Difference } from '../../../api/types.ts';
 import type { DifferenceWords } from '../../finding-words.ts';
 import { orders } from '../date-orders.ts';
+import { rolesNamed } from '../roles.ts';
 
 type Day = Extract<Difference, { code: 'BOOKING_DAY' }>['params']['days'][number];
 type Sides = Extract<Difference, { code: 'SIDES' }>['params']['sides'][number];
@@ -16,37 +17,14 @@ const DAYS = {
 const SIGNS = { holder: 'プラスが入金', bank: 'プラスが出金' };
 const BALANCES = { held: '残高は預金', owed: '残高は債務' };
 
-/** What a column is for; a later version may have roles without a name here. */
-const ROLES: Readonly<Record<string, string>> = {
-  date: '日付',
-  value_date: '起算日',
-  transaction_date: '取引日',
-  description: '摘要',
-  amount: '金額',
-  debit: '出金',
-  credit: '入金',
-  balance: '残高',
-  currency: '通貨',
-  reference: '参照番号',
-  type: '種類',
-  aside: '付記',
-  marker: '入出金の記号',
-  sequence: '連番',
-  fee: '手数料',
-  charge: '加算手数料',
-  original_amount: '原通貨の金額',
-  other: 'その他',
-};
-
 const dayNamed = (day: Day) => (day.place === 'headed' ? `「${day.heading}」の下の日付` : DAYS[day.place]);
 const sidesNamed = ({ signs, balances }: Sides) => `${SIGNS[signs]}で${BALANCES[balances]}`;
-const rolesNamed = (roles: readonly string[]) =>
-  `「${roles.map((role) => ROLES[role] ?? role.replaceAll('_', ' ')).join('、')}」`;
+const columnsNamed = (roles: readonly string[]) => `「${rolesNamed(roles)}」`;
 
 export const differences: DifferenceWords = {
   DECIMAL_MARK: ({ marks }) => `小数点が${marks.map((mark) => `「${mark}」`).join('か')}`,
   DATE_ORDER: ({ orders: two }) => `日付の順序が${two.map((order) => `「${orders[order]}」`).join('か')}`,
-  COLUMNS: ({ columns }) => `列が${columns.map(rolesNamed).join('か')}`,
+  COLUMNS: ({ columns }) => `列が${columns.map(columnsNamed).join('か')}`,
   BOOKING_DAY: ({ days }) => `記帳日が${days.map(dayNamed).join('か')}`,
   SIDES: ({ sides }) => sides.map(sidesNamed).join('か、'),
   LIST_APART: () => '独自の見出しのある一覧が取引かどうか',

@@ -49,6 +49,16 @@ export const sums = {
   FIGURES_AGREE: ({ figures }) => `記載された合計と件数（${items(figures)}）が、行と一致しています。`,
   NO_FIGURES_AGAINST: () => '行と食い違う合計や件数の記載はありません。',
   FIGURES_NOT_REACHED: ({ texts }) => `行の計算と合わない記載があります：${quoted(texts)}。`,
+  JOINED_WHOLE_OPEN: ({ unverified, breaks, rows: doubled, uncovered }) => {
+    const parts = [
+      unverified > 0 && `証明されていない明細書${items(unverified)}`,
+      breaks > 0 && `明細書が前の明細書から続いていない箇所${items(breaks)}`,
+      doubled > 0 && `重複の可能性がある行${items(doubled)}`,
+      uncovered > 0 && '明細書のない日',
+    ].filter((part) => part !== false);
+    const open = parts.length === 0 ? '比較できない残高' : parts.join('、');
+    return `この明細書は証明済みですが、まとめた全体は証明されていません：${open}。`;
+  },
   CORRECTIONS_PROVED: ({ amounts, sums }) =>
     `明細書の検算${items(sums)}が一致しています。残高と記載された合計が、${amountsCorrected(amounts)}を証明しています。`,
   CORRECTIONS_UNPROVED: ({ amounts }) =>
