@@ -1,7 +1,27 @@
 /** Japanese: every text of the portal, one file per view. */
-
-import { en } from './en.ts';
+import { check } from './ja/check.ts';
+import { clients } from './ja/clients.ts';
+import { edit } from './ja/edit.ts';
+import { findings } from './ja/findings.ts';
 import { first } from './ja/first.ts';
+import { history } from './ja/history.ts';
+import { keys } from './ja/keys.ts';
+import { operator } from './ja/operator.ts';
+import { settings } from './ja/settings.ts';
+import { usage } from './ja/usage.ts';
+import { webhooks } from './ja/webhooks.ts';
 import type { Texts } from './texts.ts';
 
-export const ja = { ...en, ...first } satisfies Texts;
+export const ja = {
+  ...first,
+  check,
+  edit,
+  findings,
+  history,
+  clients,
+  keys,
+  operator,
+  settings,
+  usage,
+  webhooks,
+} satisfies Texts;

@@ -1,5 +1,10 @@
 /** Japanese: the texts of the first views, which are loaded before the others. */
-import { first as english } from '../en/first.ts';
 import type { FirstTexts } from '../texts.ts';
+import { convert } from './convert.ts';
+import { downloads } from './downloads.ts';
+import { errors } from './errors.ts';
+import { review } from './review.ts';
+import { session } from './session.ts';
+import { shell } from './shell.ts';
 
-export const first = { ...english } satisfies FirstTexts;
+export const first = { shell, session, errors, convert, downloads, review } satisfies FirstTexts;

@@ -1,0 +1,52 @@
+/** Japanese: the view Operator. */
+import type { Texts } from '../texts.ts';
+import { timeOf } from './times.ts';
+
+export const operator = {
+  title: '運営',
+  body: 'このサービスのすべてのアカウントを新しい順に表示します。空欄の上限には、サービス全体の設定が適用されます。',
+  search: '検索',
+  searchPlaceholder: '名前またはメールアドレス',
+  clear: '検索をクリア',
+  noneFound: '名前またはユーザーのメールアドレスが一致するアカウントはありません。',
+  more: 'さらに表示',
+  columns: {
+    name: 'アカウント',
+    users: 'ユーザー',
+    created: '登録日',
+    credits: 'クレジット',
+    limits: '個別の上限',
+    action: '操作',
+  },
+  noUsers: 'ログインするユーザーなし（キーのみ）',
+  asService: 'サービスの設定',
+  change: '変更',
+  changeAccount: (name: string) => `${name}のクレジットと上限を変更`,
+  requests: (number: string) => `1分あたり${number}リクエスト`,
+  together: (number: string) => `全キー合計で1分あたり${number}リクエスト`,
+  size: (size: string) => `PDFは${size}まで`,
+  kept: (days: number) => `保存${timeOf(days)}`,
+  limits: {
+    title: '上限',
+    requests: 'キーごとの1分あたりのリクエスト数',
+    together: '全キー合計の1分あたりのリクエスト数',
+    size: 'PDFの最大サイズ（MB）',
+    retention: 'ファイルの保存日数',
+    placeholder: 'サービスの設定',
+    submit: '上限を設定',
+    done: '上限を設定しました。1秒以内に適用されます。',
+  },
+  credits: {
+    title: 'クレジット',
+    now: (credits: string) => `このアカウントの残りは${credits}です。`,
+    add: '追加するクレジット',
+    addHint: 'マイナスを付けると減らせます。',
+    reason: '理由（利用明細に表示）',
+    tooMany: (has: string) => `アカウントの残り（${has}）を超えています。何も変更されていません。`,
+    addMissing: '数を入力してください。',
+    reasonMissing: '理由を入力してください。',
+    submit: 'クレジットを追加',
+    done: 'クレジットを追加しました。',
+  },
+  close: '閉じる',
+} satisfies Texts['operator'];
