@@ -1,7 +1,4 @@
-/**
- * After a conversion, in a real browser: downloads in every format, a key for programs, and the accessibility of every
- * view.
- */
+/** After a conversion, in a real browser: downloads, a key for programs, and the accessibility of every view. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

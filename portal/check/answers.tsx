@@ -20,7 +20,8 @@ interface AnswersProps {
 
 /** Nothing for a finding that no answer resolves. */
 export function Answers({ found, answering: { hints, isPending, onAnswer } }: AnswersProps) {
-  const { reading, currency } = texts.check.reread;
+  const { reading } = texts.check.reread;
+  const { currency } = texts.convert.hints;
   if (isPending) return <Loader size="xs" aria-label={reading} />;
   if (found.code === 'CURRENCY_UNKNOWN')
     return (

@@ -15,7 +15,7 @@ export function CurrencyField({ value, onChange, placeholder, size }: CurrencyFi
   const all = useMemo(currencies, []);
   const labelOf = (code: string | null) => all.find((one) => one.value === code)?.label ?? '';
   const [typed, setTyped] = useState(labelOf(value));
-  const { currency, asRead, noCurrency } = texts.check.reread;
+  const { currency, asPrinted, noCurrency } = texts.convert.hints;
   const code = typed.trim().toUpperCase();
   const isKnown = typed === '' || typed === labelOf(value) || all.some((one) => one.value === code);
   const type = (text: string) => {
@@ -38,7 +38,7 @@ export function CurrencyField({ value, onChange, placeholder, size }: CurrencyFi
       searchValue={typed}
       onSearchChange={type}
       error={isKnown || all.some(({ label }) => label.toUpperCase().includes(code)) ? null : noCurrency(typed)}
-      clearButtonProps={{ 'aria-label': asRead }}
+      clearButtonProps={{ 'aria-label': asPrinted }}
     />
   );
 }

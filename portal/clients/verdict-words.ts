@@ -4,4 +4,4 @@ import { texts } from '../texts/texts.ts';
 
 type Status = keyof BankAccount['statuses'];
 
-export const VERDICTS: Readonly<Record<Status, string>> = texts.clients.verdicts;
+export const VERDICTS: Readonly<Record<Status, string>> = texts.convert.verdict;

@@ -7,32 +7,19 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lostFault } from '../../workers/faults.ts';
 import { WorkerLostError } from '../../workers/types.ts';
-import type { Log } from '../context.ts';
 import { toApiError } from '../faults.ts';
-import { type DoomedBlobs, noteTaken } from '../storage/blob-sweep.ts';
+import { noteTaken } from '../storage/blob-sweep.ts';
 import { isDiskFull, isPassing } from '../storage/faults.ts';
 import { giveBack, putBackLost, renewLease } from '../storage/queue.ts';
 import type { Tx } from '../storage/schema.ts';
 import { type TakenFile, takeTurn } from '../storage/takes.ts';
-import { keepReading, type SummaryVault } from '../summaries/summaries.ts';
-import type { Step, Tracing } from '../tracing/types.ts';
-import { type ConvertParts, convertFile } from './convert-file.ts';
-import type { JobEvents } from './events.ts';
+import { keepReading } from '../summaries/summaries.ts';
+import type { Step } from '../tracing/types.ts';
+import { convertFile } from './convert-file.ts';
 import { endInterrupted } from './interrupted.ts';
-import type { Progress } from './progress.ts';
+import type { RunnerParts } from './runner-parts.ts';
 import { type FileOutcome, type Settled, settleFile } from './settle.ts';
 import type { JobRunner } from './types.ts';
-
-export interface RunnerParts extends ConvertParts {
-  readonly summaryVault: SummaryVault;
-  readonly doomed: DoomedBlobs;
-  readonly events: JobEvents;
-  readonly progress: Progress;
-  readonly log: Log;
-  readonly tracing: Tracing;
-  /** a holder without a heartbeat for this long counts as dead */
-  readonly leaseMs: number;
-}
 
 /** A busy disk, or a database that is away for a moment, may cost some. */
 const HEARTBEATS_IN_LEASE = 6;

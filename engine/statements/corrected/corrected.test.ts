@@ -1,75 +1,22 @@
 /** What people correct: what becomes of the rows, and what it proves. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../model/correction.ts';
-import type { Statement } from '../../model/statement.ts';
-import { extractionOf, Paper } from '../../testing/paper.ts';
 import { corrected } from './apply.ts';
-
-const EDITOR = { by: 'Anna', at: '2026-11-29T12:00:00Z' };
-const PERIOD = 'Period 1 June 2025 to 30 June 2025';
-const ROWS = [
-  ['02 Jun 2025', 'Bakery', '4.50', '', '995.50'],
-  ['03 Jun 2025', 'Salary', '', '200.00', '1,195.50'],
-  ['05 Jun 2025', 'Market', '20.00', '', '1,175.50'],
-  ['09 Jun 2025', 'Rent', '500.00', '', '675.50'],
-] as const;
-
-interface Printed {
-  readonly rows?: readonly (readonly string[])[];
-  readonly closing?: string;
-  readonly totals?: readonly [totalIn: string, totalOut: string] | null;
-  readonly balances?: boolean;
-  readonly counts?: readonly [countIn: string, countOut: string] | null;
-  /** amounts beside the column, in place of the third row */
-  readonly missed?: readonly string[] | null;
-}
-
-/** A statement that proves itself, or with figures that differ. */
-async function statementWith({
-  rows = ROWS,
-  closing = '675.50',
-  totals = ['200.00', '524.50'],
-  balances = true,
-  counts = null,
-  missed = null,
-}: Printed = {}) {
-  const paper = new Paper([40, 110, -370, -460, -550]).text('Current account').text('Currency EUR').text(PERIOD);
-  paper.text('Opening balance 1,000.00').text(`Closing balance ${closing}`);
-  if (totals !== null) paper.text(`Total paid in ${totals[0]}`).text(`Total paid out ${totals[1]}`);
-  if (counts !== null) paper.text(`Number of credits ${counts[0]}`).text(`Number of debits ${counts[1]}`);
-  const head = ['Date', 'Description', 'Paid out', 'Paid in', ...(balances ? ['Balance'] : [])];
-  paper.down(10).row(...head);
-  for (const [at, cells] of rows.entries()) {
-    if (missed !== null && at === 2) {
-      for (const [i, amount] of ['05 Jun 2025', 'Market', ...missed].entries()) paper.at(40 + 70 * i, paper.y, amount);
-      paper.down(14);
-    } else paper.row(...(balances ? cells : cells.slice(0, 4)));
-  }
-  return (await extractionOf(paper)).statements;
-}
-
-const change = (statements: readonly Statement[], ...changes: readonly Change[]): Statement => {
-  const [first] = corrected(statements, changes, EDITOR);
-  if (first === undefined) throw new Error('there is no statement');
-  return first;
-};
-const statusOf = ({ reconciliation: { status } }: Statement) => status;
-/** What is judged of the sums of a statement. */
-const sumsOf = ({ reconciliation: { obligations } }: Statement) => {
-  const sums = obligations.find(({ code }) => code === 'SUMS_CLOSE');
-  return [sums?.status, sums?.findings[0].code];
-};
-const PROVED = ['discharged', 'CORRECTIONS_PROVED'];
-const UNPROVED = ['open', 'CORRECTIONS_UNPROVED'];
-const amountsOf = ({ transactions }: Statement) => transactions.map(({ amount }) => amount);
-
-/** ROWS with another amount printed in a row. */
-const misprinted = (row: number, amount: string) =>
-  ROWS.map((cells, i) => (i === row ? cells.map((cell, at) => (at === 2 ? amount : cell)) : cells));
-
-/** ROWS with another balance printed in the third one. */
-const misreadBalance = ROWS.map((cells, i) => (i === 2 ? [...cells.slice(0, 4), '1,170.50'] : cells));
+import {
+  amountsOf,
+  change,
+  EDITOR,
+  misprinted,
+  misreadBalance,
+  PROVED,
+  type Printed,
+  pictured,
+  ROWS,
+  statementWith,
+  statusOf,
+  sumsOf,
+  UNPROVED,
+} from './testing/statements.ts';
 
 describe('a statement that is verified', () => {
   it('stays so with another description, and its row keeps what was read', async () => {
@@ -115,10 +62,6 @@ describe('a statement that is verified', () => {
     expect(statusOf(change(statements, { do: 'set', row: 1, date: '2025-06-06' }))).toBe('unverifiable');
   });
 });
-
-/** As if the pages of a statement were pictures. */
-const pictured = (statements: readonly Statement[]): Statement[] =>
-  statements.map((one) => ({ ...one, transactions: one.transactions.map((t) => ({ ...t, source: 'ocr' as const })) }));
 
 describe('a misread amount of a picture', () => {
   const fixed: Change = { do: 'set', row: 2, amount: '-20.00' };
@@ -315,81 +258,4 @@ describe('rows', () => {
     const [first, second] = corrected([one, one], [{ do: 'set', row: 5, description: 'x' }], EDITOR);
     expect([first, second?.transactions[1]?.description]).toEqual([one, 'x']);
   });
-});
-
-/** What somebody may enter, right or wrong, in a statement of four rows. */
-const anyChange = fc.oneof(
-  fc.record({
-    do: fc.constant('set' as const),
-    row: fc.nat(3),
-    amount: fc.constantFrom('-4.50', '200', '-20', '-500', '-480', '-24.50', '5'),
-  }),
-  fc.record({
-    do: fc.constant('set' as const),
-    row: fc.nat(3),
-    balance: fc.constantFrom('995.50', '1195.50', '1200', '680.50', null),
-  }),
-  fc.record({ do: fc.constant('delete' as const), row: fc.nat(3) }),
-  fc.record({ do: fc.constantFrom('flip' as const, 'swap' as const), statement: fc.constant(0) }),
-  fc.record({
-    do: fc.constant('add' as const),
-    statement: fc.constant(0),
-    before: fc.nat(4),
-    date: fc.constantFrom('2025-06-03', '2025-06-05', '2025-06-09'),
-    description: fc.constant('x'),
-    amount: fc.constantFrom('-4.50', '200', '-20', '-200', '4.50', '20', '0'),
-  }),
-  fc.record({
-    do: fc.constant('figures' as const),
-    statement: fc.constant(0),
-    closingBalance: fc.constantFrom('675.50', '680', '1175.50'),
-  }),
-);
-
-const RIGHT = { do: 'set', row: 2, amount: '-20' } as const;
-
-/** Changes of different rows. */
-const changeSets = fc.uniqueArray(anyChange, {
-  minLength: 1,
-  maxLength: 4,
-  selector: (one) => ('row' in one ? one.row : one),
-});
-
-it('whatever is entered, no statement with other amounts than those of the paper is proved', async () => {
-  const papers = await Promise.all([
-    statementWith(),
-    statementWith({ balances: false }),
-    statementWith({ totals: null }),
-    statementWith({ balances: false, totals: null }),
-    statementWith({ rows: misprinted(2, '25.00') }),
-    statementWith({ rows: misprinted(2, '15.00') }),
-    statementWith({ rows: misprinted(3, '520.00') }),
-    statementWith({ balances: false, rows: misprinted(2, '25.00') }),
-    statementWith({ missed: ['20.00'] }),
-    statementWith({ missed: ['20.00', '12.00', '8.00'] }),
-    ...['25.00', '15.00'].map(async (amount) =>
-      pictured(await statementWith({ rows: misprinted(2, amount), counts: ['1', '3'] })),
-    ),
-    statementWith({ rows: misreadBalance, counts: ['1', '3'] }).then(pictured),
-  ]);
-  const truth = JSON.stringify(amountsOf(papers[0]?.[0] as Statement));
-  let verified = 0;
-  fc.assert(
-    fc.property(fc.constantFrom(...papers), changeSets, changeSets, (statements, first, second) => {
-      const fitting = (changes: readonly Change[], rows: number) =>
-        changes.filter((one) => ('row' in one ? one.row < rows : !('before' in one) || one.before <= rows));
-      let now = change(statements, ...fitting(first, statements[0]?.transactions.length ?? 0));
-      const fits = fitting(second, now.transactions.length);
-      if (fits.length > 0) now = change([now], ...fits);
-      if (statusOf(now) !== 'verified' && sumsOf(now)[1] !== 'CORRECTIONS_PROVED') return;
-      verified++;
-      expect(JSON.stringify(amountsOf(now))).toBe(truth);
-    }),
-    {
-      numRuns: 800,
-      // what is right is seldom entered at random
-      examples: papers.map((statements): [readonly Statement[], [typeof RIGHT], []] => [statements, [RIGHT], []]),
-    },
-  );
-  expect(verified).toBeGreaterThan(0);
 });

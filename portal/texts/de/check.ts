@@ -2,26 +2,15 @@
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
+import { keys } from './check-keys.ts';
 import { filter, unused } from './check-list.ts';
-import { orders } from './date-orders.ts';
-import { roleNamed } from './findings/differences.ts';
+import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
 const rows = (number: number) => counted(number, { one: 'Zeile', other: 'Zeilen' });
 const pages = (number: number) => counted(number, { one: 'Seite', other: 'Seiten' });
 /** After "von". */
 const ofStatements = (number: number) => counted(number, { one: 'Auszug', other: 'Auszügen' });
-
-type EnglishMark = Texts['check']['answers']['mark'];
-
-const BOOKED = {
-  column: 'der Tag in der Datumsspalte',
-  stacked: 'der Tag darüber oder darunter',
-  before: 'der erste der Tage',
-  behind: 'der letzte der Tage',
-  text: 'der Tag, mit dem der Text beginnt',
-  headed: 'der Tag unter seiner Überschrift',
-};
 
 export const check = {
   title: 'Prüfen',
@@ -198,7 +187,7 @@ export const check = {
     hint: 'Zeigen Sie auf eine Zeile, um sie auf der Seite zu sehen; ein Klick hält sie dort fest.',
     facts: (row: number, page: string) => `Zeile ${count(row)}, ${page}`,
     onPages: (numbers: readonly number[]) =>
-      numbers.length === 1 ? `Seite ${count(numbers[0]!)}` : `Seiten ${numbers.map(count).join(' und ')}`,
+      numbers.length === 1 ? `Seite ${numbers.map(count).join('')}` : `Seiten ${numbers.map(count).join(' und ')}`,
     noPage: 'auf keiner Seite',
     reference: 'Referenz',
     type: 'Art',
@@ -243,39 +232,8 @@ export const check = {
     fit: 'An die Breite anpassen',
     zoom: 'Zoom',
   },
-  reread: {
-    open: 'Erneut lesen',
-    title: 'Diese Datei erneut lesen',
-    body: 'Geben Sie an, was der Auszug offenlässt: Dann wird die ganze Datei kostenlos erneut gelesen.',
-    corrected: (number: number) =>
-      `Der neuen Lesung ${number === 1 ? 'fehlt' : 'fehlen'} ${rows(number)}, die Sie berichtigt haben. „Rückgängig“ holt sie zurück.`,
-    dateOrder: 'Reihenfolge von Tag und Monat',
-    orders: {
-      asRead: 'Wie im Auszug',
-      ...orders,
-    },
-    year: 'Jahr der Buchungen',
-    yearHint: 'Wo der Auszug keines nennt',
-    currency: 'Währung',
-    asRead: 'Wie im Auszug',
-    submit: 'Erneut lesen',
-    cancel: 'Abbrechen',
-    reading: 'Wird erneut gelesen …',
-    failed: 'So konnte die Datei nicht gelesen werden',
-    noCurrency: (typed: string) => `„${typed}“ ist keine Währung der Liste.`,
-  },
-  answers: {
-    // the type of the English text is that of its two sentences, not string
-    mark: ((mark: '.' | ','): string =>
-      `${mark === '.' ? 'Der Punkt' : 'Das Komma'} ist das Dezimalzeichen`) as EnglishMark,
-    columns: (columns: readonly string[]) => `Spalten: ${columns.map(roleNamed).join(', ')}`,
-    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
-      heading === null ? `Buchungstag ist ${BOOKED[place]}` : `Buchungstag ist der Tag unter „${heading}“`,
-    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
-      `${signs === 'holder' ? 'Ein Plus ist ein Eingang' : 'Ein Plus ist ein Ausgang'}, ${
-        balances === 'held' ? 'der Saldo ist Guthaben (ein Konto)' : 'der Saldo ist Schuld (eine Karte oder ein Kredit)'
-      }`,
-  },
+  reread,
+  answers,
   changed: {
     title: 'Erneut gelesen',
     nothing: 'Nichts hat sich geändert: Jede Zeile ist wie zuvor.',
@@ -297,36 +255,5 @@ export const check = {
     back: 'Zurück zur vorigen Lesung',
     close: 'Hinweis schließen',
   },
-  keys: {
-    open: 'Tastenkürzel',
-    title: 'Tastenkürzel',
-    close: 'Schließen',
-    key: 'Taste',
-    does: 'Was sie bewirkt',
-    list: [
-      [['↓', 'j'], 'Nächste Zeile'],
-      [['↑', 'k'], 'Vorige Zeile'],
-      [['Bild ↓', 'Bild ↑'], 'Einen Bildschirm vor oder zurück'],
-      [['Pos1', 'Ende'], 'Erste oder letzte Zeile'],
-      [['n', 'p'], 'Nächste oder vorige Zeile, die nicht aufgeht; gibt es keine, die nächste markierte'],
-      [['Eingabe', 'Leertaste'], 'Zeile festhalten oder loslassen'],
-      [['Esc'], 'Zeile loslassen; Suche verlassen'],
-      [['+', '−'], 'Vergrößern oder verkleinern'],
-      [['0'], 'Seite an die Breite anpassen'],
-      [['/'], 'In den Zeilen suchen'],
-      [['g'], 'Zu einer Seite gehen'],
-      [['e'], 'Zeile bearbeiten, oder die ausgewählten'],
-      [['a'], 'Zeile darunter einfügen'],
-      [['b'], 'Rahmen auf der Seite ziehen: Was darin steht, kommt in die Felder'],
-      [['Entf'], 'Zeile löschen'],
-      [['s', 'm'], 'Zeile teilen; mit der nächsten verbinden, oder die ausgewählten miteinander'],
-      [['f', 'd'], 'Vorzeichen umkehren; Tag und Monat tauschen'],
-      [['x', 'Umschalt+↓'], 'Mehrere Zeilen auswählen'],
-      [['Strg+Z', 'Strg+Umschalt+Z'], 'Rückgängig machen und wiederholen'],
-      [['c'], 'Datei als geprüft markieren, oder das zurücknehmen'],
-      [[']', '['], 'Nächste oder vorige Datei, die noch niemand geprüft hat'],
-      [['?'], 'Diese Tastenkürzel zeigen'],
-    ] as readonly (readonly [readonly string[], string])[],
-    wheel: 'Auch Strg und das Mausrad vergrößern und verkleinern.',
-  },
+  keys,
 } satisfies Texts['check'];

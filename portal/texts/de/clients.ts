@@ -2,7 +2,6 @@
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
-import { verdicts } from './verdicts.ts';
 
 const statements = (number: number) => counted(number, { one: 'Auszug', other: 'Auszüge' });
 const files = (number: number) => counted(number, { one: 'Datei', other: 'Dateien' });
@@ -64,7 +63,6 @@ export const clients = {
       `${counted(number, { one: 'anderes Konto hat', other: 'andere Konten haben' })} eine Nummer mit gleichem Ende, und nichts zeigt, dass es dasselbe Konto ist.`,
     expires: (day: string) => `Die erste der Dateien wird am ${day} gelöscht.`,
   },
-  verdicts,
   account: {
     back: (client: string) => `Zurück zu ${client}`,
     facts: (number: number, all: number) => `${statements(number)}, ${transactions(all)}`,
@@ -83,7 +81,6 @@ export const clients = {
     title: 'Abdeckung',
     label: 'Monate und ihre Auszüge',
     year: 'Jahr',
-    nothing: 'außerhalb',
     state: {
       gap: 'Fehlt',
       mismatch: 'Differenz',
@@ -98,7 +95,6 @@ export const clients = {
     missing: (days: string) => `es fehlt ${days}`,
     chosen: (month: string) => `Auszüge vom ${month}`,
     noStatement: 'Für diesen Monat gibt es keinen Auszug.',
-    check: 'Prüfen',
   },
   findings: {
     title: 'Was fehlt oder doppelt da ist',

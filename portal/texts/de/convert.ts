@@ -84,6 +84,8 @@ export const convert = {
     year: 'Jahr, wo keines gedruckt ist',
     yearWrong: (least: number, most: number) => `Ein Jahr von ${least} bis ${most}`,
     asPrinted: 'Wie im Auszug',
+    currency: 'Währung',
+    noCurrency: (typed: string) => `„${typed}“ ist keine Währung der Liste.`,
   },
   start: (number: number) => `${files(number)} umwandeln`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)}: ${credits(pagesOf)}`,

@@ -65,8 +65,6 @@ export const edit = {
     closingBalance: 'falls gedruckt',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Eingabe', saves: 'speichert', escape: 'Esc', cancels: 'bricht ab' },
-  drawing: 'Ziehen Sie einen Rahmen um etwas auf der Seite: Was darin steht, kommt in die Felder.',
-  stopDrawing: 'Nicht mehr ziehen',
   chosen: (number: number) => `${rows(number)} ausgewählt`,
   chooseNone: 'Abwählen',
   deletedRows: (number: number) => `Gelöschte Zeilen (${count(number)})`,

@@ -1,22 +1,14 @@
 /** English: the view Check. */
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
+import { keys } from './check-keys.ts';
 import { filter, unused } from './check-list.ts';
-import { orders } from './date-orders.ts';
+import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
 const rows = (number: number) => counted(number, { one: 'row', other: 'rows' });
 const pages = (number: number) => counted(number, { one: 'page', other: 'pages' });
 const statements = (number: number) => counted(number, { one: 'statement', other: 'statements' });
-
-const BOOKED = {
-  column: 'the day in its column',
-  stacked: 'the day above or below',
-  before: 'the first of the days',
-  behind: 'the last of the days',
-  text: 'the day with which the text begins',
-  headed: 'the day below its heading',
-};
 
 export const check = {
   title: 'Check',
@@ -187,7 +179,7 @@ export const check = {
     hint: 'Point at a row to see it on the page; click it to hold it there.',
     facts: (row: number, page: string) => `Row ${count(row)}, ${page}`,
     onPages: (numbers: readonly number[]) =>
-      numbers.length === 1 ? `page ${count(numbers[0]!)}` : `pages ${numbers.map(count).join(' and ')}`,
+      numbers.length === 1 ? `page ${numbers.map(count).join('')}` : `pages ${numbers.map(count).join(' and ')}`,
     noPage: 'nowhere on the page',
     reference: 'Reference',
     type: 'Type',
@@ -233,38 +225,8 @@ export const check = {
     fit: 'Fit to the width',
     zoom: 'Zoom',
   },
-  reread: {
-    open: 'Read again',
-    title: 'Read this file again',
-    body: 'Say what the paper does not: all of the file is then read anew, at no cost.',
-    corrected: (number: number) =>
-      `The new reading does not have the ${rows(number)} that you corrected. Undo brings them back.`,
-    dateOrder: 'Order of day and month',
-    orders: {
-      asRead: 'As the paper says',
-      ...orders,
-    },
-    year: 'Year of the dates',
-    yearHint: 'Where the paper prints none',
-    currency: 'Currency',
-    asRead: 'As the paper says',
-    submit: 'Read again',
-    cancel: 'Cancel',
-    reading: 'Reading again …',
-    failed: 'It could not be read so',
-    noCurrency: (typed: string) => `“${typed}” is no currency of the list.`,
-  },
-  answers: {
-    mark: (mark: '.' | ','): string =>
-      mark === '.' ? 'The point is the decimal mark' : 'The comma is the decimal mark',
-    columns: (columns: readonly string[]) => `Columns: ${columns.map((role) => role.replaceAll('_', ' ')).join(', ')}`,
-    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
-      heading === null ? `Booked on ${BOOKED[place]}` : `Booked on the day below “${heading}”`,
-    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
-      `${signs === 'holder' ? 'A plus is money in' : 'A plus is money out'}, ${
-        balances === 'held' ? 'the balance is held (an account)' : 'the balance is owed (a card or a loan)'
-      }`,
-  },
+  reread,
+  answers,
   changed: {
     title: 'Read again',
     nothing: 'Nothing changed: every row is as it was.',
@@ -286,36 +248,5 @@ export const check = {
     back: 'Back to how it was read before',
     close: 'Close this note',
   },
-  keys: {
-    open: 'Shortcuts',
-    title: 'Keyboard shortcuts',
-    close: 'Close',
-    key: 'Key',
-    does: 'What it does',
-    list: [
-      [['↓', 'j'], 'Next row'],
-      [['↑', 'k'], 'Previous row'],
-      [['Page ↓', 'Page ↑'], 'A screen of rows on or back'],
-      [['Home', 'End'], 'First or last row'],
-      [['n', 'p'], 'Next or previous failing row; where none fails, the next that is marked'],
-      [['Enter', 'Space'], 'Hold the row, or let it go'],
-      [['Esc'], 'Let the row go; leave the search'],
-      [['+', '−'], 'Zoom in or out'],
-      [['0'], 'Fit the page to the width'],
-      [['/'], 'Search in the rows'],
-      [['g'], 'Go to a page'],
-      [['e'], 'Edit the row, or those that are chosen'],
-      [['a'], 'Add a row below'],
-      [['b'], 'Draw a box on the page: what stands in it is read into the fields'],
-      [['Delete'], 'Delete the row'],
-      [['s', 'm'], 'Split the row; merge it with the next, or those that are chosen'],
-      [['f', 'd'], 'Turn the sign; swap day and month'],
-      [['x', 'Shift+↓'], 'Choose several rows'],
-      [['Ctrl+Z', 'Ctrl+Shift+Z'], 'Undo and redo'],
-      [['c'], 'Mark the file as checked, or take it back'],
-      [[']', '['], 'Next or previous file that nobody has checked'],
-      [['?'], 'Show these shortcuts'],
-    ] as readonly (readonly [readonly string[], string])[],
-    wheel: 'Ctrl and the wheel of the mouse zoom, too.',
-  },
+  keys,
 };

@@ -81,6 +81,8 @@ export const convert = {
     year: 'Year, where none is printed',
     yearWrong: (least: number, most: number) => `A year from ${least} to ${most}`,
     asPrinted: 'As the paper says',
+    currency: 'Currency',
+    noCurrency: (typed: string) => `“${typed}” is no currency of the list.`,
   },
   start: (number: number) => `Convert ${files(number)}`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)}: ${credits(pagesOf)}`,

@@ -2,22 +2,13 @@
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
+import { keys } from './check-keys.ts';
 import { filter, unused } from './check-list.ts';
-import { orders } from './date-orders.ts';
-import { roleNamed } from './findings/differences.ts';
+import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
 const rows = (number: number) => counted(number, { one: 'fila', other: 'filas' });
 const statements = (number: number) => counted(number, { one: 'extracto', other: 'extractos' });
-
-const BOOKED = {
-  column: 'la de su columna',
-  stacked: 'la de encima o debajo',
-  before: 'la primera de las fechas',
-  behind: 'la última de las fechas',
-  text: 'la que inicia el texto',
-  headed: 'la que está bajo su encabezado',
-};
 
 export const check = {
   title: 'Revisar',
@@ -205,7 +196,7 @@ export const check = {
     hint: 'Señale una fila para verla en la página; haga clic para fijarla.',
     facts: (row: number, page: string) => `Fila ${count(row)}, ${page}`,
     onPages: (numbers: readonly number[]) =>
-      numbers.length === 1 ? `página ${count(numbers[0]!)}` : `páginas ${numbers.map(count).join(' y ')}`,
+      numbers.length === 1 ? `página ${numbers.map(count).join('')}` : `páginas ${numbers.map(count).join(' y ')}`,
     noPage: 'en ningún lugar de la página',
     reference: 'Referencia',
     type: 'Tipo',
@@ -251,40 +242,8 @@ export const check = {
     fit: 'Ajustar al ancho',
     zoom: 'Zoom',
   },
-  reread: {
-    open: 'Volver a leer',
-    title: 'Volver a leer este archivo',
-    body: 'Diga lo que el documento no dice: se lee de nuevo todo el archivo, sin coste.',
-    corrected: (number: number) =>
-      `La nueva lectura deja fuera ${counted(number, {
-        one: 'fila que usted corrigió',
-        other: 'filas que usted corrigió',
-      })}. Deshacer ${number === 1 ? 'la recupera' : 'las recupera'}.`,
-    dateOrder: 'Orden de día y mes',
-    orders: {
-      asRead: 'Lo que diga el documento',
-      ...orders,
-    },
-    year: 'Año de las fechas',
-    yearHint: 'Donde el documento no lo imprime',
-    currency: 'Moneda',
-    asRead: 'Lo que diga el documento',
-    submit: 'Volver a leer',
-    cancel: 'Cancelar',
-    reading: 'Volviendo a leer…',
-    failed: 'No se pudo leer así',
-    noCurrency: (typed: string) => `“${typed}” no es una moneda de la lista.`,
-  },
-  answers: {
-    mark: (mark: '.' | ',') => (mark === '.' ? 'El punto es el signo decimal' : 'La coma es el signo decimal'),
-    columns: (columns: readonly string[]) => `Columnas: ${columns.map(roleNamed).join(', ')}`,
-    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
-      heading === null ? `Fecha contable: ${BOOKED[place]}` : `Fecha contable: la que está bajo “${heading}”`,
-    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
-      `${signs === 'holder' ? 'Un más es una entrada' : 'Un más es una salida'}, ${
-        balances === 'held' ? 'el saldo es a favor (una cuenta)' : 'el saldo se debe (una tarjeta o un préstamo)'
-      }`,
-  },
+  reread,
+  answers,
   changed: {
     title: 'Leído de nuevo',
     nothing: 'Nada cambió: todas las filas siguen igual.',
@@ -306,36 +265,5 @@ export const check = {
     back: 'Volver a la lectura anterior',
     close: 'Cerrar esta nota',
   },
-  keys: {
-    open: 'Atajos',
-    title: 'Atajos de teclado',
-    close: 'Cerrar',
-    key: 'Tecla',
-    does: 'Qué hace',
-    list: [
-      [['↓', 'j'], 'Fila siguiente'],
-      [['↑', 'k'], 'Fila anterior'],
-      [['Av Pág', 'Re Pág'], 'Avanzar o retroceder una pantalla de filas'],
-      [['Inicio', 'Fin'], 'Primera o última fila'],
-      [['n', 'p'], 'Siguiente o anterior fila que no cuadra; si todas cuadran, la siguiente marcada'],
-      [['Intro', 'Espacio'], 'Fijar la fila o soltarla'],
-      [['Esc'], 'Soltar la fila; salir de la búsqueda'],
-      [['+', '−'], 'Acercar o alejar'],
-      [['0'], 'Ajustar la página al ancho'],
-      [['/'], 'Buscar en las filas'],
-      [['g'], 'Ir a una página'],
-      [['e'], 'Editar la fila, o las elegidas'],
-      [['a'], 'Añadir una fila debajo'],
-      [['b'], 'Trazar un recuadro en la página: lo que contiene se lee en los campos'],
-      [['Supr'], 'Eliminar la fila'],
-      [['s', 'm'], 'Dividir la fila; unirla con la siguiente, o unir las elegidas'],
-      [['f', 'd'], 'Cambiar el signo; permutar día y mes'],
-      [['x', 'Mayús+↓'], 'Elegir varias filas'],
-      [['Ctrl+Z', 'Ctrl+Mayús+Z'], 'Deshacer y rehacer'],
-      [['c'], 'Marcar el archivo como revisado, o quitar la marca'],
-      [[']', '['], 'Siguiente o anterior archivo que nadie ha revisado'],
-      [['?'], 'Mostrar estos atajos'],
-    ] as readonly (readonly [readonly string[], string])[],
-    wheel: 'Ctrl y la rueda del ratón también acercan o alejan.',
-  },
+  keys,
 } satisfies Texts['check'];

@@ -62,7 +62,6 @@ export const clients = {
       `${counted(number, { one: 'otra cuenta tiene', other: 'otras cuentas tienen' })} un número con el mismo final, y nada muestra que sean una sola.`,
     expires: (day: string) => `El primero de sus archivos se elimina el ${day}.`,
   },
-  verdicts,
   account: {
     back: (client: string) => `Volver a ${client}`,
     facts: (number: number, rows: number) => `${statements(number)}, ${transactions(rows)}`,
@@ -82,7 +81,6 @@ export const clients = {
     title: 'Cobertura',
     label: 'Meses y sus extractos',
     year: 'Año',
-    nothing: 'fuera',
     state: {
       gap: 'Falta',
       mismatch: verdicts.mismatch,
@@ -97,7 +95,6 @@ export const clients = {
     missing: (days: string) => `falta ${days}`,
     chosen: (month: string) => `Extractos de ${month}`,
     noStatement: 'Ningún extracto abarca este mes.',
-    check: 'Revisar',
   },
   findings: {
     title: 'Lo que falta o está dos veces',

@@ -82,6 +82,8 @@ export const convert = {
     year: 'Año, si no está impreso',
     yearWrong: (least: number, most: number) => `Un año de ${least} a ${most}`,
     asPrinted: 'Lo que diga el documento',
+    currency: 'Moneda',
+    noCurrency: (typed: string) => `“${typed}” no es una moneda de la lista.`,
   },
   start: (number: number) => `Convertir ${files(number)}`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)}: ${credits(pagesOf)}`,

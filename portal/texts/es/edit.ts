@@ -63,8 +63,6 @@ export const edit = {
     closingBalance: 'si está impreso',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Intro', saves: 'guarda', escape: 'Esc', cancels: 'cancela' },
-  drawing: 'Trace un recuadro en la página: lo que contiene se lee en los campos.',
-  stopDrawing: 'Dejar de trazar',
   chosen: (number: number) => counted(number, { one: 'fila elegida', other: 'filas elegidas' }),
   chooseNone: 'Elegir ninguna',
   deletedRows: (number: number) => `Filas eliminadas (${count(number)})`,

@@ -2,25 +2,14 @@
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
+import { keys } from './check-keys.ts';
 import { filter, unused } from './check-list.ts';
-import { orders } from './date-orders.ts';
-import { roleNamed } from './findings/differences.ts';
+import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
 const rows = (number: number) => counted(number, { one: 'ligne', other: 'lignes' });
 const moreRows = (number: number) => counted(number, { one: 'autre ligne', other: 'autres lignes' });
 const quoted = (readings: readonly string[]) => readings.map((one) => `« ${one} »`).join(' ou ');
-
-type Mark = Texts['check']['answers']['mark'];
-
-const BOOKED = {
-  column: 'celui de sa colonne',
-  stacked: 'celui au-dessus ou au-dessous',
-  before: 'le premier des jours',
-  behind: 'le dernier des jours',
-  text: 'celui par lequel commence le texte',
-  headed: 'celui sous son titre',
-};
 
 export const check = {
   title: 'Contrôler',
@@ -205,7 +194,7 @@ export const check = {
     hint: 'Pointez une ligne pour la voir sur la page ; cliquez dessus pour l’y fixer.',
     facts: (row: number, page: string) => `Ligne ${count(row)}, ${page}`,
     onPages: (numbers: readonly number[]) =>
-      numbers.length === 1 ? `page ${count(numbers[0]!)}` : `pages ${numbers.map(count).join(' et ')}`,
+      numbers.length === 1 ? `page ${numbers.map(count).join('')}` : `pages ${numbers.map(count).join(' et ')}`,
     noPage: 'nulle part sur la page',
     reference: 'Référence',
     type: 'Type',
@@ -249,41 +238,8 @@ export const check = {
     fit: 'Ajuster à la largeur',
     zoom: 'Zoom',
   },
-  reread: {
-    open: 'Relire',
-    title: 'Relire ce fichier',
-    body: 'Indiquez ce que le relevé ne dit pas : tout le fichier est alors relu, sans frais.',
-    corrected: (number: number) =>
-      `La nouvelle lecture n’a pas ${
-        number === 1 ? 'la ligne que vous avez corrigée' : `les ${rows(number)} que vous avez corrigées`
-      }. Défaire ${number === 1 ? 'la' : 'les'} rétablit.`,
-    dateOrder: 'Ordre du jour et du mois',
-    orders: {
-      asRead: 'Comme sur le relevé',
-      ...orders,
-    },
-    year: 'Année des dates',
-    yearHint: 'Là où le relevé n’en imprime pas',
-    currency: 'Devise',
-    asRead: 'Comme sur le relevé',
-    submit: 'Relire',
-    cancel: 'Annuler',
-    reading: 'Relecture…',
-    failed: 'Cette lecture n’est pas possible',
-    noCurrency: (typed: string) => `« ${typed} » n’est pas une devise de la liste.`,
-  },
-  answers: {
-    // the type of the English one is that of its two sentences
-    mark: ((mark: '.' | ','): string =>
-      mark === '.' ? 'Le point est le signe décimal' : 'La virgule est le signe décimal') as Mark,
-    columns: (columns: readonly string[]) => `Colonnes : ${columns.map(roleNamed).join(', ')}`,
-    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
-      `Jour de comptabilisation : ${heading === null ? BOOKED[place] : `celui sous « ${heading} »`}`,
-    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
-      `${signs === 'holder' ? 'Un plus est une entrée' : 'Un plus est une sortie'}, ${
-        balances === 'held' ? 'le solde est un avoir (un compte)' : 'le solde est une dette (une carte ou un prêt)'
-      }`,
-  },
+  reread,
+  answers,
   changed: {
     title: 'Relu',
     nothing: 'Rien n’a changé : chaque ligne est comme avant.',
@@ -306,36 +262,5 @@ export const check = {
     back: 'Revenir à la lecture précédente',
     close: 'Fermer cette note',
   },
-  keys: {
-    open: 'Raccourcis',
-    title: 'Raccourcis clavier',
-    close: 'Fermer',
-    key: 'Touche',
-    does: 'Effet',
-    list: [
-      [['↓', 'j'], 'Ligne suivante'],
-      [['↑', 'k'], 'Ligne précédente'],
-      [['Page ↓', 'Page ↑'], 'Un écran de lignes plus bas ou plus haut'],
-      [['Début', 'Fin'], 'Première ou dernière ligne'],
-      [['n', 'p'], 'Ligne en écart suivante ou précédente ; s’il n’y en a pas, la prochaine marquée'],
-      [['Entrée', 'Espace'], 'Fixer la ligne, ou la libérer'],
-      [['Échap'], 'Libérer la ligne ; quitter la recherche'],
-      [['+', '−'], 'Agrandir ou réduire'],
-      [['0'], 'Ajuster la page à la largeur'],
-      [['/'], 'Chercher dans les lignes'],
-      [['g'], 'Aller à une page'],
-      [['e'], 'Modifier la ligne, ou celles qui sont choisies'],
-      [['a'], 'Ajouter une ligne dessous'],
-      [['b'], 'Tracer un cadre sur la page : son contenu est lu dans les champs'],
-      [['Suppr'], 'Supprimer la ligne'],
-      [['s', 'm'], 'Diviser la ligne ; la fusionner avec la suivante, ou fusionner celles qui sont choisies'],
-      [['f', 'd'], 'Inverser le signe ; permuter jour et mois'],
-      [['x', 'Maj+↓'], 'Choisir plusieurs lignes'],
-      [['Ctrl+Z', 'Ctrl+Maj+Z'], 'Défaire et refaire'],
-      [['c'], 'Marquer le fichier comme contrôlé, ou retirer la marque'],
-      [[']', '['], 'Fichier suivant ou précédent que personne n’a contrôlé'],
-      [['?'], 'Afficher ces raccourcis'],
-    ] as readonly (readonly [readonly string[], string])[],
-    wheel: 'Ctrl et la molette de la souris zooment aussi.',
-  },
+  keys,
 } satisfies Texts['check'];

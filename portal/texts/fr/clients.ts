@@ -1,7 +1,6 @@
 /** French: the views of clients, their bank accounts, and an account's page. */
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
-import { verdicts } from './verdicts.ts';
 
 const statements = (number: number) => counted(number, { one: 'relevé', other: 'relevés' });
 const files = (number: number) => counted(number, { one: 'fichier', other: 'fichiers' });
@@ -65,7 +64,6 @@ export const clients = {
       }),
     expires: (day: string) => `Le premier de ses fichiers sera supprimé le ${day}.`,
   },
-  verdicts,
   account: {
     back: (client: string) => `Retour à ${client}`,
     facts: (number: number, rows: number) => `${statements(number)}, ${transactions(rows)}`,
@@ -88,7 +86,6 @@ export const clients = {
     title: 'Couverture',
     label: 'Les mois et leurs relevés',
     year: 'Année',
-    nothing: 'hors période',
     state: {
       gap: 'Manquant',
       mismatch: 'Écart',
@@ -103,7 +100,6 @@ export const clients = {
     missing: (days: string) => `il manque ${days}`,
     chosen: (month: string) => `Relevés pour ${month}`,
     noStatement: 'Aucun relevé ne couvre ce mois.',
-    check: 'Contrôler',
   },
   findings: {
     title: 'Ce qui manque ou figure deux fois',

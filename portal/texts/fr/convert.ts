@@ -85,6 +85,8 @@ export const convert = {
     year: 'Année, si elle n’est pas imprimée',
     yearWrong: (least: number, most: number) => `Une année de ${least} à ${most}`,
     asPrinted: 'Comme sur le relevé',
+    currency: 'Devise',
+    noCurrency: (typed: string) => `« ${typed} » n’est pas une devise de la liste.`,
   },
   start: (number: number) => `Convertir ${files(number)}`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)} : ${credits(pagesOf)}`,

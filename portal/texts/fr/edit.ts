@@ -63,8 +63,6 @@ export const edit = {
     closingBalance: 'si imprimé',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Entrée', saves: 'enregistre', escape: 'Échap', cancels: 'annule' },
-  drawing: 'Tracez un cadre autour de ce qui figure sur la page : son contenu est lu dans les champs.',
-  stopDrawing: 'Arrêter de tracer',
   chosen: (number: number) => counted(number, { one: 'ligne choisie', other: 'lignes choisies' }),
   chooseNone: 'Ne rien choisir',
   deletedRows: (number: number) => `Lignes supprimées (${count(number)})`,

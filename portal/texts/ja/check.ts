@@ -2,22 +2,13 @@
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
+import { keys } from './check-keys.ts';
 import { filter, unused } from './check-list.ts';
-import { orders } from './date-orders.ts';
-import { rolesNamed } from './roles.ts';
+import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
 const rows = (number: number) => counted(number, { other: '行' });
 const pages = (number: number) => counted(number, { other: 'ページ' });
-
-const BOOKED = {
-  column: '日付の列の日付',
-  stacked: '上または下の日付',
-  before: '最初の日付',
-  behind: '最後の日付',
-  text: '文面の先頭の日付',
-  headed: '見出しの下の日付',
-};
 
 export const check = {
   title: '確認',
@@ -235,36 +226,8 @@ export const check = {
     fit: '幅に合わせる',
     zoom: '表示倍率',
   },
-  reread: {
-    open: '再読み取り',
-    title: 'このファイルの再読み取り',
-    body: '明細書に記載のない情報を指定してください。ファイル全体を無料で読み取り直します。',
-    corrected: (number: number) =>
-      `修正した${rows(number)}は、新しい読み取り結果に含まれません。「元に戻す」で復元できます。`,
-    dateOrder: '日と月の順序',
-    orders: {
-      asRead: '明細書のとおり',
-      ...orders,
-    },
-    year: '日付の年',
-    yearHint: '明細書に記載がない場合',
-    currency: '通貨',
-    asRead: '明細書のとおり',
-    submit: '再読み取り',
-    cancel: 'キャンセル',
-    reading: '再読み取り中…',
-    failed: '指定のとおりには読み取れませんでした',
-    noCurrency: (typed: string) => `「${typed}」は通貨の一覧にありません。`,
-  },
-  answers: {
-    // English is inferred as its two literals, not as string
-    mark: (mark: '.' | ',') => (mark === '.' ? '小数点はピリオド' : '小数点はコンマ') as never,
-    columns: (columns: readonly string[]) => `列：${rolesNamed(columns)}`,
-    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
-      `記帳日は${heading === null ? BOOKED[place] : `「${heading}」の下の日付`}`,
-    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
-      `プラスは${signs === 'holder' ? '入金' : '出金'}、残高は${balances === 'held' ? '預金（口座）' : '債務（カードまたはローン）'}`,
-  },
+  reread,
+  answers,
   changed: {
     title: '再読み取りの結果',
     nothing: '変更はありません。すべての行は前と同じです。',
@@ -287,36 +250,5 @@ export const check = {
     back: '前の読み取り結果に戻る',
     close: 'この通知を閉じる',
   },
-  keys: {
-    open: 'ショートカット',
-    title: 'キーボードショートカット',
-    close: '閉じる',
-    key: 'キー',
-    does: '動作',
-    list: [
-      [['↓', 'j'], '次の行'],
-      [['↑', 'k'], '前の行'],
-      [['Page ↓', 'Page ↑'], '1画面分進む、戻る'],
-      [['Home', 'End'], '最初の行、最後の行'],
-      [['n', 'p'], '残高が合わない次の行、前の行（ない場合は印のある行）'],
-      [['Enter', 'Space'], '行を固定、解除'],
-      [['Esc'], '行の固定を解除、検索を終了'],
-      [['+', '−'], '拡大、縮小'],
-      [['0'], 'ページを幅に合わせる'],
-      [['/'], '行を検索'],
-      [['g'], 'ページへ移動'],
-      [['e'], '行、または選択中の行を編集'],
-      [['a'], '下に行を追加'],
-      [['b'], 'ページ上を枠で囲み、中の文字を入力欄に読み取る'],
-      [['Delete'], '行を削除'],
-      [['s', 'm'], '行を分割、次の行または選択中の行と結合'],
-      [['f', 'd'], '符号を反転、日と月を入れ替え'],
-      [['x', 'Shift+↓'], '複数の行を選択'],
-      [['Ctrl+Z', 'Ctrl+Shift+Z'], '元に戻す、やり直す'],
-      [['c'], 'ファイルを確認済みにする、取り消す'],
-      [[']', '['], '次の、または前の未確認ファイル'],
-      [['?'], 'このショートカット一覧を表示'],
-    ] as readonly (readonly [readonly string[], string])[],
-    wheel: 'Ctrlキーとマウスホイールでも拡大、縮小できます。',
-  },
+  keys,
 } satisfies Texts['check'];

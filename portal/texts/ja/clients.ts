@@ -64,7 +64,6 @@ export const clients = {
       `番号の末尾が同じ口座がほかに${items(number)}ありますが、同じ口座であることを示す記載はありません。`,
     expires: (day: string) => `最初のファイルは${day}に削除されます。`,
   },
-  verdicts,
   account: {
     back: (client: string) => `${client}に戻る`,
     facts: (number: number, all: number) => `${statements(number)}、${transactions(all)}`,
@@ -83,7 +82,6 @@ export const clients = {
     title: '明細書の有無',
     label: '月ごとの明細書',
     year: '年',
-    nothing: '対象外',
     state: {
       gap: '不足',
       mismatch: verdicts.mismatch,
@@ -98,7 +96,6 @@ export const clients = {
     missing: (days: string) => `不足：${days}`,
     chosen: (month: string) => `${month}の明細書`,
     noStatement: 'この月の明細書はありません。',
-    check: '確認',
   },
   findings: {
     title: '不足と重複',

@@ -82,6 +82,8 @@ export const convert = {
     year: '年（記載がない場合）',
     yearWrong: (least: number, most: number) => `${least}～${most}の年`,
     asPrinted: '明細書のとおり',
+    currency: '通貨',
+    noCurrency: (typed: string) => `「${typed}」は通貨の一覧にありません。`,
   },
   start: (number: number) => `${files(number)}を変換`,
   cost: (number: number, pagesOf: number) => `${files(number)}、${pages(pagesOf)}：${credits(pagesOf)}`,

@@ -66,8 +66,6 @@ export const edit = {
     closingBalance: '記載があれば',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Enter', saves: '保存', escape: 'Esc', cancels: 'キャンセル' },
-  drawing: 'ページ上の文字を枠で囲むと、入力欄に読み取ります。',
-  stopDrawing: '枠の指定を終了',
   chosen: (number: number) => `${rows(number)}を選択中`,
   chooseNone: '選択を解除',
   deletedRows: (number: number) => `削除した行（${count(number)}）`,

@@ -2,25 +2,14 @@
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
+import { keys } from './check-keys.ts';
 import { filter, unused } from './check-list.ts';
-import { orders } from './date-orders.ts';
-import { roleNamed } from './findings/differences.ts';
+import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
-
-type AnswerMark = Texts['check']['answers']['mark'];
 
 const rows = (number: number) => counted(number, { one: 'regel', other: 'regels' });
 const pages = (number: number) => counted(number, { one: 'pagina', other: 'pagina’s' });
 const statements = (number: number) => counted(number, { one: 'afschrift', other: 'afschriften' });
-
-const BOOKED = {
-  column: 'de dag in de eigen kolom',
-  stacked: 'de dag erboven of eronder',
-  before: 'de eerste van de dagen',
-  behind: 'de laatste van de dagen',
-  text: 'de dag waarmee de tekst begint',
-  headed: 'de dag onder de kop',
-};
 
 export const check = {
   title: 'Controle',
@@ -204,7 +193,7 @@ export const check = {
     hint: 'Wijs een regel aan om hem op de pagina te zien; klik erop om hem vast te houden.',
     facts: (row: number, page: string) => `Regel ${count(row)}, ${page}`,
     onPages: (numbers: readonly number[]) =>
-      numbers.length === 1 ? `pagina ${count(numbers[0]!)}` : `pagina’s ${numbers.map(count).join(' en ')}`,
+      numbers.length === 1 ? `pagina ${numbers.map(count).join('')}` : `pagina’s ${numbers.map(count).join(' en ')}`,
     noPage: 'nergens op de pagina',
     reference: 'Kenmerk',
     type: 'Soort',
@@ -250,39 +239,8 @@ export const check = {
     fit: 'Aan breedte aanpassen',
     zoom: 'Zoom',
   },
-  reread: {
-    open: 'Opnieuw lezen',
-    title: 'Dit bestand opnieuw lezen',
-    body: 'Geef aan wat niet op het document staat: het hele bestand wordt dan kosteloos opnieuw gelezen.',
-    corrected: (number: number) =>
-      `In de nieuwe lezing ${number === 1 ? 'ontbreekt' : 'ontbreken'} ${rows(number)} die u hebt gecorrigeerd. Met Ongedaan maken haalt u die terug.`,
-    dateOrder: 'Volgorde van dag en maand',
-    orders: {
-      asRead: 'Zoals op het document',
-      ...orders,
-    },
-    year: 'Jaar van de datums',
-    yearHint: 'Als er op het document geen staat',
-    currency: 'Valuta',
-    asRead: 'Zoals op het document',
-    submit: 'Opnieuw lezen',
-    cancel: 'Annuleren',
-    reading: 'Wordt opnieuw gelezen…',
-    failed: 'Zo kon het niet worden gelezen',
-    noCurrency: (typed: string) => `“${typed}” is geen valuta uit de lijst.`,
-  },
-  answers: {
-    // the type of the English text names its two sentences
-    mark: ((mark: '.' | ','): string =>
-      mark === '.' ? 'De punt is het decimaalteken' : 'De komma is het decimaalteken') as AnswerMark,
-    columns: (columns: readonly string[]) => `Kolommen: ${columns.map(roleNamed).join(', ')}`,
-    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
-      heading === null ? `Geboekt op ${BOOKED[place]}` : `Geboekt op de dag onder “${heading}”`,
-    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
-      `${signs === 'holder' ? 'Een plus is bij' : 'Een plus is af'}, ${
-        balances === 'held' ? 'het saldo is een tegoed (een rekening)' : 'het saldo is een schuld (een kaart of lening)'
-      }`,
-  },
+  reread,
+  answers,
   changed: {
     title: 'Opnieuw gelezen',
     nothing: 'Er is niets veranderd: elke regel is zoals hij was.',
@@ -304,36 +262,5 @@ export const check = {
     back: 'Terug naar de vorige lezing',
     close: 'Deze melding sluiten',
   },
-  keys: {
-    open: 'Sneltoetsen',
-    title: 'Sneltoetsen',
-    close: 'Sluiten',
-    key: 'Toets',
-    does: 'Wat hij doet',
-    list: [
-      [['↓', 'j'], 'Volgende regel'],
-      [['↑', 'k'], 'Vorige regel'],
-      [['Page ↓', 'Page ↑'], 'Een scherm regels verder of terug'],
-      [['Home', 'End'], 'Eerste of laatste regel'],
-      [['n', 'p'], 'Volgende of vorige regel die niet klopt; als alles klopt, de volgende gemarkeerde'],
-      [['Enter', 'Spatie'], 'De regel vasthouden of loslaten'],
-      [['Esc'], 'De regel loslaten; het zoeken verlaten'],
-      [['+', '−'], 'In- of uitzoomen'],
-      [['0'], 'De pagina aan de breedte aanpassen'],
-      [['/'], 'Zoeken in de regels'],
-      [['g'], 'Naar een pagina gaan'],
-      [['e'], 'De regel wijzigen, of de gekozen regels'],
-      [['a'], 'Regel eronder toevoegen'],
-      [['b'], 'Kader op de pagina tekenen: wat erin staat, wordt in de velden gelezen'],
-      [['Delete'], 'De regel verwijderen'],
-      [['s', 'm'], 'De regel splitsen; samenvoegen met de volgende, of de gekozen regels'],
-      [['f', 'd'], 'Plus en min omkeren; dag en maand wisselen'],
-      [['x', 'Shift+↓'], 'Meerdere regels kiezen'],
-      [['Ctrl+Z', 'Ctrl+Shift+Z'], 'Ongedaan maken en opnieuw uitvoeren'],
-      [['c'], 'Het bestand als nagekeken markeren, of dat terugnemen'],
-      [[']', '['], 'Volgend of vorig bestand dat nog niet is nagekeken'],
-      [['?'], 'Deze sneltoetsen tonen'],
-    ] as readonly (readonly [readonly string[], string])[],
-    wheel: 'Ctrl en het muiswiel zoomen ook.',
-  },
+  keys,
 } satisfies Texts['check'];

@@ -63,7 +63,6 @@ export const clients = {
       `${counted(number, { one: 'andere rekening heeft', other: 'andere rekeningen hebben' })} een nummer dat op dezelfde cijfers eindigt, en niets toont dat het om één rekening gaat.`,
     expires: (day: string) => `Het eerste bestand ervan wordt verwijderd op ${day}.`,
   },
-  verdicts,
   account: {
     back: (client: string) => `Terug naar ${client}`,
     facts: (number: number, rows: number) => `${statements(number)}, ${transactions(rows)}`,
@@ -83,7 +82,6 @@ export const clients = {
     title: 'Dekking',
     label: 'Maanden en hun afschriften',
     year: 'Jaar',
-    nothing: 'erbuiten',
     state: {
       gap: 'Ontbreekt',
       mismatch: verdicts.mismatch,
@@ -98,7 +96,6 @@ export const clients = {
     missing: (days: string) => `${days} ontbreekt`,
     chosen: (month: string) => `Afschriften van ${month}`,
     noStatement: 'Geen afschrift dekt deze maand.',
-    check: 'Controle',
   },
   findings: {
     title: 'Wat ontbreekt of dubbel is',

@@ -82,6 +82,8 @@ export const convert = {
     year: 'Jaar, als er geen gedrukt is',
     yearWrong: (least: number, most: number) => `Een jaar van ${least} tot en met ${most}`,
     asPrinted: 'Zoals op het document',
+    currency: 'Valuta',
+    noCurrency: (typed: string) => `“${typed}” is geen valuta uit de lijst.`,
   },
   start: (number: number) => `${files(number)} omzetten`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)}: ${credits(pagesOf)}`,

@@ -65,8 +65,6 @@ export const edit = {
     closingBalance: 'indien gedrukt',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Enter', saves: 'slaat op', escape: 'Esc', cancels: 'annuleert' },
-  drawing: 'Teken een kader om wat op de pagina staat: het wordt in de velden gelezen.',
-  stopDrawing: 'Stoppen met tekenen',
   chosen: (number: number) => `${rows(number)} gekozen`,
   chooseNone: 'Niets kiezen',
   deletedRows: (number: number) => `Verwijderde regels (${count(number)})`,

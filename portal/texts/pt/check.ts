@@ -2,44 +2,14 @@
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
+import { keys } from './check-keys.ts';
 import { filter, unused } from './check-list.ts';
-import { orders } from './date-orders.ts';
+import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
 const rows = (number: number) => counted(number, { one: 'linha', other: 'linhas' });
 const pages = (number: number) => counted(number, { one: 'página', other: 'páginas' });
 const statements = (number: number) => counted(number, { one: 'extrato', other: 'extratos' });
-
-/** What a column is for, by its role. */
-const ROLES: Readonly<Record<string, string>> = {
-  date: 'data',
-  value_date: 'data-valor',
-  transaction_date: 'data da transação',
-  description: 'descrição',
-  amount: 'valor',
-  debit: 'débito',
-  credit: 'crédito',
-  balance: 'saldo',
-  currency: 'moeda',
-  reference: 'referência',
-  type: 'tipo',
-  aside: 'nota',
-  marker: 'sinal',
-  sequence: 'número de ordem',
-  fee: 'tarifa',
-  charge: 'tarifa cobrada',
-  original_amount: 'valor original',
-  other: 'outra',
-};
-
-const BOOKED = {
-  column: 'no dia da sua coluna',
-  stacked: 'no dia acima ou abaixo',
-  before: 'no primeiro dos dias',
-  behind: 'no último dos dias',
-  text: 'no dia com que o texto começa',
-  headed: 'no dia abaixo do seu título',
-};
 
 export const check = {
   title: 'Conferir',
@@ -227,7 +197,7 @@ export const check = {
     hint: 'Aponte para uma linha para vê-la na página; clique nela para fixá-la.',
     facts: (row: number, page: string) => `Linha ${count(row)}, ${page}`,
     onPages: (numbers: readonly number[]) =>
-      numbers.length === 1 ? `página ${count(numbers[0]!)}` : `páginas ${numbers.map(count).join(' e ')}`,
+      numbers.length === 1 ? `página ${numbers.map(count).join('')}` : `páginas ${numbers.map(count).join(' e ')}`,
     noPage: 'em nenhum lugar da página',
     reference: 'Referência',
     type: 'Tipo',
@@ -273,42 +243,8 @@ export const check = {
     fit: 'Ajustar à largura',
     zoom: 'Zoom',
   },
-  reread: {
-    open: 'Reler',
-    title: 'Reler este arquivo',
-    body: 'Informe o que o documento não diz: o arquivo inteiro será lido de novo, sem custo.',
-    corrected: (number: number) =>
-      `A nova leitura não mantém ${number === 1 ? 'a linha que você corrigiu' : `as ${rows(number)} que você corrigiu`}. “Desfazer” traz as correções de volta.`,
-    dateOrder: 'Ordem de dia e mês',
-    orders: {
-      asRead: 'Como diz o documento',
-      ...orders,
-    },
-    year: 'Ano das datas',
-    yearHint: 'Se o documento não o imprimir',
-    currency: 'Moeda',
-    asRead: 'Como diz o documento',
-    submit: 'Reler',
-    cancel: 'Cancelar',
-    reading: 'Relendo …',
-    failed: 'Não foi possível ler assim',
-    noCurrency: (typed: string) => `“${typed}” não é uma moeda da lista.`,
-  },
-  answers: {
-    // English has no type for this text but its two sentences, which no other language can return
-    mark: ((mark: '.' | ','): string =>
-      mark === '.'
-        ? 'O ponto é o separador decimal'
-        : 'A vírgula é o separador decimal') as Texts['check']['answers']['mark'],
-    columns: (columns: readonly string[]) =>
-      `Colunas: ${columns.map((role) => ROLES[role] ?? role.replaceAll('_', ' ')).join(', ')}`,
-    day: (place: 'column' | 'stacked' | 'before' | 'behind' | 'text' | 'headed', heading: string | null) =>
-      heading === null ? `Lançada ${BOOKED[place]}` : `Lançada no dia abaixo de “${heading}”`,
-    sides: (signs: 'holder' | 'bank', balances: 'held' | 'owed') =>
-      `${signs === 'holder' ? 'Um sinal de mais é uma entrada' : 'Um sinal de mais é uma saída'}, ${
-        balances === 'held' ? 'o saldo é a favor (uma conta)' : 'o saldo é devido (um cartão ou um empréstimo)'
-      }`,
-  },
+  reread,
+  answers,
   changed: {
     title: 'Relido',
     nothing: 'Nada mudou: todas as linhas estão como antes.',
@@ -330,36 +266,5 @@ export const check = {
     back: 'Voltar à leitura anterior',
     close: 'Fechar esta nota',
   },
-  keys: {
-    open: 'Atalhos',
-    title: 'Atalhos de teclado',
-    close: 'Fechar',
-    key: 'Tecla',
-    does: 'O que faz',
-    list: [
-      [['↓', 'j'], 'Próxima linha'],
-      [['↑', 'k'], 'Linha anterior'],
-      [['Page ↓', 'Page ↑'], 'Avançar ou voltar uma tela de linhas'],
-      [['Home', 'End'], 'Primeira ou última linha'],
-      [['n', 'p'], 'Próxima linha que não fecha, ou a anterior; se não houver, a próxima marcada'],
-      [['Enter', 'Espaço'], 'Fixar a linha, ou soltá-la'],
-      [['Esc'], 'Soltar a linha; sair da pesquisa'],
-      [['+', '−'], 'Ampliar ou reduzir'],
-      [['0'], 'Ajustar a página à largura'],
-      [['/'], 'Pesquisar nas linhas'],
-      [['g'], 'Ir para uma página'],
-      [['e'], 'Editar a linha, ou as selecionadas'],
-      [['a'], 'Adicionar uma linha abaixo'],
-      [['b'], 'Desenhar uma caixa na página: o conteúdo é lido para os campos'],
-      [['Delete'], 'Excluir a linha'],
-      [['s', 'm'], 'Dividir a linha; uni-la à próxima, ou unir as selecionadas'],
-      [['f', 'd'], 'Inverter o sinal; trocar dia e mês'],
-      [['x', 'Shift+↓'], 'Selecionar várias linhas'],
-      [['Ctrl+Z', 'Ctrl+Shift+Z'], 'Desfazer e refazer'],
-      [['c'], 'Marcar o arquivo como conferido, ou retirar a marca'],
-      [[']', '['], 'Próximo arquivo que ninguém conferiu, ou o anterior'],
-      [['?'], 'Mostrar estes atalhos'],
-    ] as readonly (readonly [readonly string[], string])[],
-    wheel: 'Ctrl com a roda do mouse também muda o zoom.',
-  },
+  keys,
 } satisfies Texts['check'];

@@ -62,7 +62,6 @@ export const clients = {
       `${counted(number, { one: 'outra conta tem um número', other: 'outras contas têm um número' })} com o mesmo final, e nada mostra que se trate de uma só.`,
     expires: (day: string) => `O primeiro dos arquivos será excluído em ${day}.`,
   },
-  verdicts,
   account: {
     back: (client: string) => `Voltar a ${client}`,
     facts: (number: number, rows: number) => `${statements(number)}, ${transactions(rows)}`,
@@ -83,7 +82,6 @@ export const clients = {
     title: 'Cobertura',
     label: 'Meses e os seus extratos',
     year: 'Ano',
-    nothing: 'fora',
     state: {
       gap: 'Falta',
       mismatch: verdicts.mismatch,
@@ -98,7 +96,6 @@ export const clients = {
     missing: (days: string) => `sem extrato: ${days}`,
     chosen: (month: string) => `Extratos de ${month}`,
     noStatement: 'Nenhum extrato abrange este mês.',
-    check: 'Conferir',
   },
   findings: {
     title: 'O que falta ou está em dobro',

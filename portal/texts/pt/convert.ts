@@ -85,6 +85,8 @@ export const convert = {
     year: 'Ano, se não estiver impresso',
     yearWrong: (least: number, most: number) => `Um ano de ${least} a ${most}`,
     asPrinted: 'Como diz o documento',
+    currency: 'Moeda',
+    noCurrency: (typed: string) => `“${typed}” não é uma moeda da lista.`,
   },
   start: (number: number) => `Converter ${files(number)}`,
   cost: (number: number, pagesOf: number) => `${files(number)}, ${pages(pagesOf)}: ${credits(pagesOf)}`,

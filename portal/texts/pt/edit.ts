@@ -62,8 +62,6 @@ export const edit = {
     closingBalance: 'se impresso',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Enter', saves: 'salva', escape: 'Esc', cancels: 'cancela' },
-  drawing: 'Desenhe uma caixa em torno do que está na página: o conteúdo é lido para os campos.',
-  stopDrawing: 'Parar de desenhar',
   chosen: (number: number) => counted(number, { one: 'linha selecionada', other: 'linhas selecionadas' }),
   chooseNone: 'Limpar seleção',
   deletedRows: (number: number) => `Linhas excluídas (${number})`,
