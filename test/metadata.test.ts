@@ -169,7 +169,7 @@ describe('the list of files', () => {
     ['cursor=x', { field: 'cursor' }],
     ['search=a%00', { field: 'search' }],
     ['serch=a', { field: 'serch', meant: 'search' }],
-    ['status=queued', { field: 'status' }],
+    ['status=queued', { field: 'status', meant: 'state' }],
   ])('requested with %s is refused', async (query, details) => {
     expect(await expectError(await server.call(`/files?${query}`), 400, 'INVALID_REQUEST')).toEqual(details);
   });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ringOf } from '../secrets/ring.ts';
 import type { OwnedFile } from '../storage/bank-accounts.ts';
 import type { FoundSummary } from '../summaries/types.ts';
+import { AccountIds } from './bank-account-ids.ts';
 import { accountGroups } from './identity.ts';
-import { AccountIds } from './ids.ts';
 import { suggestionsOf } from './suggestions.ts';
 
 let made = 0;
