@@ -87,6 +87,7 @@ const QUESTIONS: Record<string, (account: string, ids: { uuid: string; jobId: st
   'files.get': (account, { uuid }) => files.get(account, uuid),
   'files.setPassword': (account, { uuid }) => files.setPassword(account, uuid, 'tulip'),
   'files.page': (account, { uuid }) => files.page(account, uuid, { page: 1, width: 100 }),
+  'files.words': (account, { uuid }) => files.words(account, uuid, 1),
   'files.delete': (account, { uuid }) => files.delete(account, uuid),
   'jobs.get': (account, { jobId }) => jobs.get(account, jobId),
   'jobs.waitUntilFinal': (account, { jobId }) => jobs.waitUntilFinal(account, jobId, 1_000),
