@@ -24,7 +24,12 @@ export function collectRoutes(app: FastifyInstance): Routes {
     known.set(url, route);
   });
   return {
-    methodsOf: (path) => [...known.values()].filter(({ pattern }) => pattern.test(path)).flatMap((r) => [...r.methods]),
+    methodsOf: (path) => {
+      const own = [...known].filter(([, { pattern }]) => pattern.test(path));
+      // "preview" beside the id of a version: a word of the path goes before a parameter
+      const least = Math.min(...own.map(([url]) => parametersIn(url)));
+      return own.flatMap(([url, { methods }]) => (parametersIn(url) === least ? [...methods] : []));
+    },
   };
 }
 
@@ -78,6 +83,8 @@ function pathOf(target: string): string {
 }
 
 /** A parameter is one non-empty part of a path. */
+const parametersIn = (url: string): number => url.split(':').length - 1;
+
 function patternOf(url: string): RegExp {
   const escaped = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
