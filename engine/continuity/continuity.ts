@@ -42,6 +42,10 @@ function describe(strand: Strand | null, unplaced: readonly Member[]): AccountCo
     to: strand?.head.span.to ?? null,
     ...standing(order, strand, unplaced.length, findings),
     findings,
+    isSilent:
+      order.length > 1 &&
+      (unplaced.length > 0 ||
+        (strand?.joints ?? []).some((joint) => joint.agrees === null && joint.findings.length === 0)),
   };
 }
 

@@ -82,4 +82,6 @@ export interface AccountContinuity extends Pick<Statement, 'iban' | 'accountNumb
   /** why, with the figures of it; the catalogue has the words */
   readonly standing: Standing;
   readonly findings: readonly Finding[];
+  /** the place of one, or a balance that it goes on from, is not known, whatever is found of others */
+  readonly isSilent: boolean;
 }

@@ -79,8 +79,10 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
     closeNote();
   };
 
-  const saved = ({ uuid, filename, statements }: CheckedFile) => {
-    const checked = job.files.find((one) => one.uuid === uuid)?.reading?.checked ?? null;
+  const saved = ({ uuid, filename, statements, version }: CheckedFile) => {
+    const reading = job.files.find((one) => one.uuid === uuid)?.reading;
+    // the job may be of before the version that is shown
+    const checked = reading?.version === (version ?? job.jobId) ? reading.checked : null;
     const isProved = statements.every(({ statement }) => statement.reconciliation.status === 'verified');
     return { jobId: job.jobId, uuid, filename, isUnproved: !isProved && checked === null };
   };
@@ -100,7 +102,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
           onClose={close}
         />
       )}
-      {file.error === null && <ReviewBar jobId={job.jobId} uuid={file.uuid} />}
+      {file.error === null && <ReviewBar jobId={job.jobId} uuid={file.uuid} shown={shown} />}
       {file.error === null && (
         <DownloadMenu
           files={files.filter(({ error }) => error === null).map(saved)}

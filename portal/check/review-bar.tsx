@@ -37,6 +37,8 @@ const useUnchecked = () =>
 interface ReviewBarProps {
   readonly jobId: string;
   readonly uuid: string;
+  /** the version on the screen */
+  readonly shown: string;
 }
 
 /** Given files in their order and one of them, returns the one to go to. */
@@ -48,13 +50,14 @@ export function neighbour(files: readonly File[], uuid: string, step: 1 | -1): F
   return others.at(step === 1 ? at % Math.max(1, others.length) : at - 1);
 }
 
-export function ReviewBar({ jobId, uuid }: ReviewBarProps) {
+export function ReviewBar({ jobId, uuid, shown }: ReviewBarProps) {
   const [, navigate] = useLocation();
   const file = useFile(uuid).data;
   const unchecked = useUnchecked().data;
   const marks = useCheckMarks();
   const { reading } = file ?? {};
-  const isCurrent = reading?.jobId === jobId;
+  // only what is on the screen was looked at
+  const isCurrent = reading?.jobId === jobId && reading.version === shown;
   const isChecked = reading !== undefined && reading.checked !== null;
   const toggle = () => {
     if (file !== undefined && isCurrent) marks.mutate({ checked: !isChecked, files: [file] });

@@ -16,17 +16,20 @@ const ZERO = /^-?0*(\.0*)?$/;
  */
 export function mergeEndings(groups: readonly AccountGroup[]): AccountGroup[] {
   const kept = [...groups];
-  for (const short of groups) {
+  for (const { names } of groups) {
+    // as it is now: others may have been put to it, or name it
+    const at = kept.findIndex((one) => one.names[0] === names[0]);
+    const short = kept[at];
+    if (short === undefined) continue;
     const candidates = kept.filter((other) => other !== short && mayEnd(short, other));
     const proved = candidates.filter((other) => goesOn(short.statements, other.statements));
     const [only, another] = proved;
-    const at = kept.indexOf(short);
     if (only !== undefined && another === undefined) {
       kept[kept.indexOf(only)] = {
         names: [...only.names, ...short.names],
         statements: [...only.statements, ...short.statements],
         identity: 'ending',
-        maybeSame: only.maybeSame,
+        maybeSame: [...only.maybeSame, ...short.maybeSame],
       };
       kept.splice(at, 1);
       continue;

@@ -73,6 +73,8 @@ export async function shownReadings(
       .select(['id', 'file_uuid', 'created_at'])
       .where('account_id', '=', accountId)
       .where('file_uuid', 'in', part)
+      // one that is kept is of its own job alone, as in `findReadJob`
+      .where('kind', '<>', 'converted')
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc');
     made.push(...(await query.execute()));

@@ -30,35 +30,25 @@ export function findResult(db: Queries, key: ResultKey): Promise<ResultsTable | 
 
 /**
  * Inserts a result's row. False if one exists already, or if the job or a file of the result was deleted meanwhile. It
- * locks the row of the job, which `dropResult` changes first.
+ * locks the row of the job, which `dropResult` changes first, and that of the file: PostgreSQL looks at rows that it does
+ * not lock, as in a subquery, as they were before it waited.
  */
 export async function insertResult(tx: Queries, row: ResultsTable): Promise<boolean> {
   const columns = Object.keys(row) as (keyof ResultsTable)[];
   const inserted = await tx
     .insertInto('results')
     .columns(columns)
-    .expression((eb) =>
-      locking(
-        tx,
-        eb
-          .selectFrom('jobs')
-          .select(columns.map((name) => eb.cast(eb.val(row[name]), TYPES[name]).as(name)))
-          .where('jobs.id', '=', row.job_id)
-          .where(({ or, eb: is, exists, selectFrom }) =>
-            or([
-              is('jobs.result_gone_at', 'is', null),
-              // of one file that is there, while another one of the job is deleted
-              exists(
-                selectFrom('job_files')
-                  .select('job_files.uuid')
-                  .whereRef('job_files.job_id', '=', 'jobs.id')
-                  .where('job_files.uuid', '=', row.file_uuid)
-                  .where('job_files.extraction_key', 'is not', null),
-              ),
-            ]),
-          ),
-      ),
-    )
+    .expression((eb) => {
+      const values = columns.map((name) => eb.cast(eb.val(row[name]), TYPES[name]).as(name));
+      const ofJob = eb.selectFrom('jobs').select(values).where('jobs.id', '=', row.job_id);
+      if (row.file_uuid === '') return locking(tx, ofJob.where('jobs.result_gone_at', 'is', null));
+      // of one file that is there, while another one of the job may be deleted
+      const ofFile = ofJob
+        .innerJoin('job_files', 'job_files.job_id', 'jobs.id')
+        .where('job_files.uuid', '=', row.file_uuid)
+        .where('job_files.extraction_key', 'is not', null);
+      return locking(tx, ofFile);
+    })
     .onConflict((conflict) => conflict.columns(['job_id', 'format', 'file_uuid', 'options_sha256']).doNothing())
     .executeTakeFirst();
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;

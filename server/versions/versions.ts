@@ -117,9 +117,12 @@ export function createVersions(parts: VersionsParts): Versions {
         };
         await insertVersion(tx, row);
         const details = { version: id, basedOn, changes: changes.length, rows: made.rows };
-        const jobId = there.converted[0]?.jobId ?? basedOn;
-        const read = { accountId, uuid, jobId, reading: id, statements: made.summaries, now: row.created_at };
-        await keepReading(tx, summaryVault, read);
+        const jobId = there.converted[0]?.jobId;
+        // without a job no result shows it, as when the last job is deleted
+        if (jobId !== undefined) {
+          const read = { accountId, uuid, jobId, reading: id, statements: made.summaries, now: row.created_at };
+          await keepReading(tx, summaryVault, read);
+        }
         await recordDeed(tx, { accountId, action: 'result.corrected', object: uuid, details });
         return viewMade(row, true);
       });

@@ -40,6 +40,9 @@ function* doubtsOf(finding: Finding, statements: readonly AccountStatement[]): G
     for (const { id } of first) yield [id, { kind: 'earlierOnly' }];
     for (const { id } of second) yield [id, { kind: 'laterOnly' }];
   }
+  // no balance shows that rows of days that an earlier statement has are not there in another form
+  if (finding.kind === 'overlap' && (finding.expected === null || finding.found === null))
+    for (const { id } of second) yield [id, { kind: 'laterOnly' }];
   for (const [one, other] of alike(first, second)) yield [other.id, { kind: 'maybeTwice', of: one.id }];
 }
 

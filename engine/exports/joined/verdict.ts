@@ -21,10 +21,13 @@ export function joinedVerdict(
   const breaks = continuity.findings.filter(
     (one) => isBreak(one) && one.kind !== 'overlap' && one.kind !== 'duplicate',
   );
-  const maybeTwice = joinedRows(input).filter(({ doubt }) => doubt?.kind === 'maybeTwice').length;
+  const maybeTwice = joinedRows(input).filter(
+    ({ doubt }) => doubt?.kind === 'maybeTwice' || doubt?.kind === 'laterOnly',
+  ).length;
   const uncovered = uncoveredOf(continuity, wanted);
   const faults = { statements: statuses.length, unverified, breaks, maybeTwice, uncovered };
-  const isSilent = continuity.status === 'unknown' && statuses.length > 1;
+  // a status of `broken` by what is twice hides it
+  const isSilent = (continuity.status === 'unknown' || continuity.isSilent) && statuses.length > 1;
   const isOpen = unverified + breaks.length + maybeTwice + uncovered.length > 0 || isSilent;
   const isWrong = statuses.includes('mismatch') || breaks.some(({ kind }) => kind === 'balance');
   return { status: isWrong ? 'mismatch' : isOpen ? 'unverifiable' : 'verified', faults };
