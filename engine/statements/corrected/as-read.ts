@@ -29,9 +29,10 @@ export interface Entry {
   readonly printedBalance: Minor | null;
   readonly changed: ChangedAmount | null;
   /**
-   * `printed`: text prints the changed amount there that no other row uses; `only`: and nothing else that is unused
-   * makes up the same difference; `gone`: text of a deleted row, whose amount no unused text repeats; `picture`: its
-   * row was read from a picture; null: no text prints it, or text prints another amount
+   * `printed`: text prints the changed amount there, and nothing else there is unused; `only`: it is on a line that may
+   * be a booking, of an added row, and nothing else of the statement is unused; `gone`: text of a deleted row, whose
+   * amount no unused text repeats; `picture`: its row was read from a picture; null: no text prints it, or text prints
+   * another amount
    */
   readonly by: 'printed' | 'only' | 'gone' | 'picture' | null;
 }

@@ -70,7 +70,8 @@ const movedBy = (before: Turnover, now: Turnover): Moved => {
   return { closing: totalIn - totalOut, totalIn, totalOut, countIn, countOut, count };
 };
 
-const isStatedBetween = ({ kind, of = [] }: Check): boolean => kind === 'carried_forward' && of.length === 0;
+/** The check of balances that are printed between the rows. */
+export const isStatedBetween = ({ kind, of = [] }: Check): boolean => kind === 'carried_forward' && of.length === 0;
 
 const COMPARED = ['closing', 'totalIn', 'totalOut', 'countIn', 'countOut', 'count'] as const;
 

@@ -56,6 +56,18 @@ describe('a statement that is verified', () => {
     for (const one of wrong) expect(statusOf(change(statements, one))).toBe('mismatch');
   });
 
+  it('is not verified with another day of a row that was entered, whichever it is', async () => {
+    const statements = await statementWith();
+    for (const day of ['valueDate', 'transactionDate'])
+      expect(statusOf(change(statements, { do: 'set', row: 0, [day]: '2025-06-04' }))).toBe('unverifiable');
+  });
+
+  it('is not verified with a day that text contradicts, though the rows around have it', async () => {
+    const days = ['05 Jun 2025', '03 Jun 2025', '05 Jun 2025', '09 Jun 2025'];
+    const statements = await statementWith({ rows: ROWS.map(([, ...cells], at) => [days[at] ?? '', ...cells]) });
+    expect(statusOf(change(statements, { do: 'set', row: 1, date: '2025-06-05' }))).not.toBe('verified');
+  });
+
   it('is not verified with a date that was entered, unless the rows around it have it, too', async () => {
     const statements = await statementWith();
     expect(statusOf(change(statements, { do: 'set', row: 1, date: '2025-06-04' }))).toBe('unverifiable');
@@ -177,6 +189,13 @@ describe('a row that was missed', () => {
     ];
     for (const one of others) expect(statusOf(change(statements, one, FREE))).not.toBe('verified');
     expect(statusOf(change(await statementWith({ missed: ['20.00'], totals: null }), ADD, FREE))).not.toBe('verified');
+  });
+
+  it('is not proved by an amount of another currency, or without balances around it', async () => {
+    expect(statusOf(change(await statementWith({ missed: ['USD 20.00'] }), ADD, FREE))).not.toBe('verified');
+    expect(statusOf(change(await statementWith({ missed: ['20.00'], balances: false }), ADD, FREE))).not.toBe(
+      'verified',
+    );
   });
 
   it('is not proved if another unused amount there makes up the difference as well', async () => {

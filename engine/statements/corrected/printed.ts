@@ -10,7 +10,7 @@ export interface Printed {
   /** null: no unused amount is the row's */
   readonly amount: UnusedAmount | null;
   readonly balance: UnusedAmount | null;
-  /** no other unused amount, of a row that was missed or in place of a row's own, makes up the same difference */
+  /** it is on a line that may be a booking, and nothing else of the statement is unused */
   readonly isOnly: boolean;
 }
 
@@ -20,7 +20,9 @@ export interface Printed {
  */
 export function printedOf(statement: Corrected): ReadonlyMap<number, Printed> {
   const printed = new Map<number, Printed>();
-  const free = new Set(statement.left?.amounts.filter(({ source }) => source === 'text'));
+  const free = new Set(
+    statement.left?.amounts.filter(({ source, text }) => source === 'text' && isOfCurrency(text, statement.currency)),
+  );
   for (const row of statement.transactions.keys()) {
     const own = printedIn(statement, row, [...free]);
     if (own === null) continue;
@@ -41,17 +43,15 @@ function printedIn({ transactions, left }: Corrected, row: number, unused: reado
   const balance = read?.balance === transaction.balance ? null : matching(line, transaction.balance);
   // a sum of other amounts there may stand for an added row's
   if (read === null && here.some((one) => one !== amount && one !== balance)) return null;
-  const more = transaction.amount - (read?.amount ?? 0);
   const others = (left?.amounts ?? []).filter((one) => one !== amount && one !== balance);
-  const isOnly = !others.some((one) => one.amount === Math.abs(more) || isInstead(one, transactions, more));
+  // with the row above, where the line of a row that was missed may have been read, too
+  const above = transactions.slice(0, row).findLast(isRead)?.places ?? [];
+  const isNear = [isBetween(transactions, row), isWithin(read?.places ?? []), isWithin(above)];
+  if (others.some((one) => isNear.some((test) => test(one)))) return null;
+  const mayBeRow = read === null && amount !== null && left?.lines.some((line) => isWithin([line])(amount)) === true;
+  const isOnly = mayBeRow && others.length === 0;
   return { amount, balance, isOnly };
 }
-
-/** True for an amount that makes up a difference in place of that of its row. */
-const isInstead = (one: UnusedAmount, transactions: readonly Transaction[], more: Minor): boolean =>
-  transactions.some(({ amount, places }) =>
-    [one.amount, -one.amount].some((other) => other - amount === more && isWithin(places)(one)),
-  );
 
 const matching = (amounts: readonly UnusedAmount[], value: Minor | null): UnusedAmount | null =>
   (value !== null && amounts.find(({ amount }) => amount === Math.abs(value))) || null;
@@ -93,3 +93,7 @@ const isRead = (transaction: Transaction): boolean => readOf(transaction) !== nu
 
 const isAbove = (one: Place, other: Place): boolean =>
   one.page < other.page || (one.page === other.page && middleOf(one) < middleOf(other));
+
+/** "USD 20.00" on a paper in euros is no amount of a booking. */
+const isOfCurrency = (text: string, currency: string | null): boolean =>
+  !/[\p{L}\p{Sc}]/u.test(text) || (currency !== null && text.includes(currency));
