@@ -213,7 +213,7 @@ describe('with a rotation of the secret in between', () => {
     const { secretIds } = await backUp(readSettings({ ...cluster, ...rotated }), halfway);
     expect(secretIds).toHaveLength(2);
     expect((await second.secrets.rotate()).renewed).toEqual({
-      ...{ passwords: 1, webhooks: 1, dataKeys: 1, summaries: 0 },
+      ...{ passwords: 1, webhooks: 1, dataKeys: 1, summaries: 3 },
     });
     const after = await convertFile(second, late);
     await end(second);

@@ -1,5 +1,8 @@
 /** The assertions that requests of the Postman collection share. */
-/** Given the names of rate headers and the path of the interface, returns the checks of every answer. */
+/**
+ * Given the names of rate headers and the path of the interface, returns the checks of every answer. The last request of
+ * a minute is waited for until the next begins.
+ */
 export function everyAnswer(rateHeaders: readonly string[], basePath: string): string[] {
   return [
     `pm.test('has the id of the request', () => pm.expect(pm.response.headers.get('X-Request-Id')).to.match(/^[0-9a-f-]{36}$/));`,
@@ -8,6 +11,9 @@ export function everyAnswer(rateHeaders: readonly string[], basePath: string): s
     `if (isCounted) pm.test('has the rate headers', () => {`,
     `  for (const name of ${JSON.stringify(rateHeaders)}) pm.response.to.have.header(name);`,
     '});',
+    // the collection makes more requests than a key may in a minute by default
+    `const rate = (name) => Number(pm.response.headers.get('X-RateLimit-' + name));`,
+    `if (isCounted && rate('Remaining') === 0) setTimeout(() => {}, (rate('Reset') + 1) * 1000);`,
   ];
 }
 
