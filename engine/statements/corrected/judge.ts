@@ -8,6 +8,7 @@ import { findingOf } from '../checks/checks.ts';
 import { verdictOf } from '../reconcile.ts';
 import { type Corrected, type Entry, entriesOf, readOf } from './as-read.ts';
 import { type Again, checksAgain, isStatedBetween } from './checks.ts';
+import { areOthersAsRead, hasDayOf, isAnchored } from './days.ts';
 import { isWithin, type Printed, printedOf } from './printed.ts';
 import { areProved } from './proved.ts';
 
@@ -136,10 +137,6 @@ function isFreed(other: Transaction, amount: UnusedAmount): boolean {
   return read.description !== other.description && !hasDayOf(other, amount);
 }
 
-/** True for a row with another day that may be that of a line that was read with it. */
-const hasDayOf = ({ valueDate, transactionDate }: Transaction, { date }: UnusedAmount): boolean =>
-  [valueDate, transactionDate].some((day) => day !== null && (date === null || day === date));
-
 function datesAnchored(one: Obligation, given: Case): Obligation {
   const { transactions } = given.statement;
   const failing = contradicted(one, given.again.checks, ['dates']);
@@ -147,57 +144,6 @@ function datesAnchored(one: Obligation, given: Case): Obligation {
   const rows = transactions.filter((_, at) => !isAnchored(given, at) || !areOthersAsRead(given, at)).length;
   if (rows === 0 || one.status === 'contradicted') return one;
   return judged(one.code, 'open', finding('CORRECTED_DATES_UNPROVED', { rows }));
-}
-
-/** True for a day as it was read, that of the line of an added row, or that of the rows around one of rows in order. */
-function isAnchored({ statement, printed }: Case, at: number): boolean {
-  const { transactions, left } = statement;
-  const transaction = transactions[at];
-  if (transaction === undefined || !isDateChanged(transaction)) return true;
-  const read = readOf(transaction);
-  // what text prints is not another day
-  if (read !== null && read.source !== 'ocr') return false;
-  const amount = printed.get(at)?.amount ?? null;
-  const isInOrder = areInOrder(transactions.filter((one, i) => i === at || !isDateChanged(one)));
-  if (read !== null || amount === null || amount.date === null) return isInOrder && isOfBoth(transactions, at);
-  // the day in the words of a line that begins with none may be another one
-  return amount.date === transaction.date && left?.lines.some((line) => isWithin([line])(amount)) === true;
-}
-
-function areInOrder(rows: readonly Transaction[]): boolean {
-  const pairs = rows.slice(1).map(({ date }, i) => [rows[i]?.date ?? date, date] as const);
-  return pairs.every(([a, b]) => a <= b) || pairs.every(([a, b]) => a >= b);
-}
-
-/** True if no other day of a row was entered, or is that of an added row whose line was read with it. */
-function areOthersAsRead({ statement: { transactions }, printed }: Case, at: number): boolean {
-  const transaction = transactions[at];
-  if (transaction === undefined) return true;
-  const read = readOf(transaction);
-  if (read === null) return transaction.valueDate === null && transaction.transactionDate === null;
-  const apart = [...printed].flatMap(([row, { amount }]) =>
-    amount !== null && transactions[row]?.edited?.read === null && isWithin(read.places)(amount) ? [amount] : [],
-  );
-  if (apart.some((amount) => hasDayOf(transaction, amount))) return false;
-  return (['valueDate', 'transactionDate'] as const).every(
-    (field) =>
-      transaction[field] === read[field] ||
-      (transaction[field] === null && apart.some(({ date }) => date === read[field])),
-  );
-}
-
-const isDateChanged = (transaction: Transaction): boolean => readOf(transaction)?.date !== transaction.date;
-
-/** True for a date that the nearest rows above and below have, too, as they were read: no sum proves another one. */
-const isOfBoth = (transactions: readonly Transaction[], at: number): boolean =>
-  nearest(transactions, at, -1) === transactions[at]?.date && nearest(transactions, at, 1) === transactions[at]?.date;
-
-function nearest(transactions: readonly Transaction[], from: number, step: 1 | -1): string | null {
-  for (let at = from + step; ; at += step) {
-    const transaction = transactions[at];
-    if (transaction === undefined) return null;
-    if (!isDateChanged(transaction)) return transaction.date;
-  }
 }
 
 /** True if a balance that was read is another now, or its row was deleted: what it said against the rows is lost. */
