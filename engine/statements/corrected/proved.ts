@@ -11,10 +11,10 @@ interface Ends {
 
 /**
  * True if the paper shows each changed amount more than once. What its text prints there is another reading of it: to
- * prove it, balances on both sides of it alone are enough; for the one line that no row was read of, a total of its side
- * and balances around it and one row. What no text prints there needs both, and no other changed amount that may make
- * up for it. On a picture a printed number of bookings must fit, too: it may be the amount of two rows of which one was
- * missed. What text contradicts is not proved at all: then it is the paper that does not add up.
+ * prove it, balances on both sides of it alone are enough; for the one line that no row was read of, a total of its
+ * side and balances around it and one row. What no text prints there needs both, and no other changed amount that may
+ * make up for it. On a picture a printed number of bookings must fit, too: it may be the amount of two rows of which
+ * one was missed. What text contradicts is not proved at all: then it is the paper that does not add up.
  */
 export function areProved(inOrder: readonly Entry[], ends: Ends, checks: readonly Check[]): boolean {
   const shown = shownByBalances(inOrder, ends, 1);
