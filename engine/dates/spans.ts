@@ -1,5 +1,4 @@
 /** Spans of days, and the days that lie in them or near them. */
-
 import type { IsoDate } from '../model/iso-date.ts';
 import { onlyOf } from '../model/lists.ts';
 import { dayInYear, daysBetween, isoDate, isRealDate, MONTHS, yearOf } from './calendar.ts';

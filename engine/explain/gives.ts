@@ -1,5 +1,4 @@
 /** Explains what words in a transaction's row gave it, by the days, amounts and texts that were taken. */
-
 import { dateIn } from '../dates/spans.ts';
 import type { WordSpan } from '../geometry/spans.ts';
 import { type ColumnRole, fieldOf, type RoleField } from '../lexicon/headings/column-role.ts';

@@ -1,5 +1,4 @@
 /** The shape of an explanation of a statement: its fields, its checks and its verdict. */
-
 import type { Period } from '../dates/spans.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Check, Obligation } from '../model/reconciliation.ts';

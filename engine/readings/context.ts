@@ -1,5 +1,4 @@
 /** What a row is read under. */
-
 import type { Period } from '../dates/spans.ts';
 import type { Hints } from '../model/hints.ts';
 import type { SignReading } from './amount-signs/question.ts';

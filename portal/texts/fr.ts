@@ -1,5 +1,4 @@
 /** French: every text of the portal, one file per view. */
-
 import { check } from './fr/check.ts';
 import { clients } from './fr/clients.ts';
 import { edit } from './fr/edit.ts';

@@ -1,5 +1,4 @@
 /** Dutch: every text of the portal, one file per view. */
-
 import { check } from './nl/check.ts';
 import { clients } from './nl/clients.ts';
 import { edit } from './nl/edit.ts';

@@ -1,5 +1,4 @@
 /** The texts of the portal in the language of the page; each text is only in a file of its language. */
-
 import type { first } from './en/first.ts';
 import type { en } from './en.ts';
 

@@ -111,8 +111,14 @@ function sorted(items: readonly Item[], { sort = 'created', order }: Reviewed): 
 
 function countsOf(items: readonly Item[]): FileCounts {
   const counts: FileCounts = {
-    ...{ failed: 0, mismatch: 0, unverifiable: 0, open: 0, none: 0, verified: 0 },
-    ...{ checked: 0, unchecked: 0 },
+    failed: 0,
+    mismatch: 0,
+    unverifiable: 0,
+    open: 0,
+    none: 0,
+    verified: 0,
+    checked: 0,
+    unchecked: 0,
   };
   for (const { state, isChecked } of items) {
     counts[state]++;

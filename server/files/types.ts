@@ -1,5 +1,4 @@
 /** Uploaded files. */
-
 import type { Readable } from 'node:stream';
 import type { Fault } from '../../contract/fields.ts';
 import type { Metadata } from '../../contract/metadata.ts';

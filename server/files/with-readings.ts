@@ -1,5 +1,4 @@
 /** Adds to files what became of them: their newest conversion, and what was read. */
-
 import type { Progress } from '../jobs/progress.ts';
 import { viewConversion } from '../jobs/view.ts';
 import { newestConversions } from '../storage/conversions.ts';

@@ -75,7 +75,7 @@ const entryKey = fc.constantFrom('invoice', 'client', 'Kunde Nr. 5', 'k'.repeat(
 /** Given a schema and its name, returns the arbitrary of its valid values. */
 export function valid(description: Description, schema: Schema, name = ''): fc.Arbitrary<unknown> {
   const resolved = description.resolve(schema);
-  const { type, items, pattern } = resolved;
+  const { type, items } = resolved;
   // a version of a file, and one of a format
   const known = Array.isArray(resolved.enum) ? undefined : KNOWN[name];
   if (type !== 'array' && known !== undefined) {
@@ -86,26 +86,33 @@ export function valid(description: Description, schema: Schema, name = ''): fc.A
   if (Array.isArray(several)) {
     return fc.oneof(...several.map((each: Schema) => valid(description, each, name)));
   }
-  if (type === 'boolean') return fc.boolean();
-  if (type === 'null') return fc.constant(null);
-  if (type === 'number') return fc.double({ min: 0.01, max: resolved.maximum as number, noNaN: true });
-  if (resolved.const !== undefined) return fc.constant(resolved.const);
   if (Array.isArray(resolved.prefixItems)) {
     return fc.tuple(...resolved.prefixItems.map((each: Schema) => valid(description, each)));
   }
-  if (Array.isArray(resolved.enum)) return fc.constantFrom(...resolved.enum);
-  if (type === 'object') return objectOf(description, resolved);
-  if (type === 'array') {
-    const [minLength, maxLength] = [
-      (resolved.minItems as number) ?? 0,
-      Math.min((resolved.maxItems as number) ?? 4, 4),
-    ];
-    const entry = valid(description, items as Schema, name);
-    if (resolved.uniqueItems === true) return fc.uniqueArray(entry, { minLength, maxLength });
-    return fc.array(entry, { minLength, maxLength });
+  if (resolved.const === undefined && !Array.isArray(resolved.enum)) {
+    if (type === 'object') return objectOf(description, resolved);
+    if (type === 'array') return listOf(resolved, valid(description, items as Schema, name));
   }
+  return simple(resolved, name);
+}
+
+/** Given the schema of a list and the arbitrary of its entries, returns that of its valid values. */
+function listOf(resolved: Schema, entry: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const [minLength, maxLength] = [(resolved.minItems as number) ?? 0, Math.min((resolved.maxItems as number) ?? 4, 4)];
+  const bounds = { minLength, maxLength };
+  return resolved.uniqueItems === true ? fc.uniqueArray(entry, bounds) : fc.array(entry, bounds);
+}
+
+/** Given a schema without others in it and its name, returns the arbitrary of its valid values. */
+function simple(resolved: Schema, name: string): fc.Arbitrary<unknown> {
+  const { type, pattern } = resolved;
+  if (resolved.const !== undefined) return fc.constant(resolved.const);
+  if (Array.isArray(resolved.enum)) return fc.constantFrom(...resolved.enum);
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'null') return fc.constant(null);
+  if (type === 'number') return fc.double({ min: 0.01, max: resolved.maximum as number, noNaN: true });
   if (type === 'integer') return fc.integer({ min: resolved.minimum as number, max: resolved.maximum as number });
-  if (type !== 'string') throw new Error(`no values are drawn for ${name}: ${JSON.stringify(schema)}`);
+  if (type !== 'string') throw new Error(`no values are drawn for ${name}: ${JSON.stringify(resolved)}`);
   if (resolved.format === 'uuid') return fc.uuid();
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern));
   return fc.string({

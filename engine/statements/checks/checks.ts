@@ -1,5 +1,4 @@
 /** Checks every sum that the paper allows, with printed figures only. */
-
 import type { Period } from '../../dates/spans.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { firstOf } from '../../model/lists.ts';

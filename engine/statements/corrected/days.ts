@@ -2,7 +2,7 @@
 import type { UnusedAmount } from '../../model/left-over.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { type Corrected, readOf } from './as-read.ts';
-import { isWithin, type Printed } from './printed.ts';
+import { addedAmounts, isWithin, type Printed } from './printed.ts';
 
 interface Given {
   readonly statement: Corrected;
@@ -39,9 +39,7 @@ export function areOthersAsRead({ statement: { transactions }, printed }: Given,
   if (transaction === undefined) return true;
   const read = readOf(transaction);
   if (read === null) return transaction.valueDate === null && transaction.transactionDate === null;
-  const apart = [...printed].flatMap(([row, { amount }]) =>
-    amount !== null && transactions[row]?.edited?.read === null && isWithin(read.places)(amount) ? [amount] : [],
-  );
+  const apart = addedAmounts(transactions, printed).filter(isWithin(read.places));
   if (apart.some((amount) => hasDayOf(transaction, amount))) return false;
   return (['valueDate', 'transactionDate'] as const).every(
     (field) =>

@@ -9,7 +9,7 @@ import { verdictOf } from '../reconcile.ts';
 import { type Corrected, type Entry, entriesOf, readOf } from './as-read.ts';
 import { type Again, checksAgain, isStatedBetween } from './checks.ts';
 import { areOthersAsRead, hasDayOf, isAnchored } from './days.ts';
-import { isWithin, type Printed, printedOf } from './printed.ts';
+import { addedAmounts, isWithin, type Printed, printedOf } from './printed.ts';
 import { areProved } from './proved.ts';
 
 interface Case {
@@ -122,9 +122,7 @@ function rowsExplained(one: Obligation, { statement: { left, transactions }, pri
   const [found] = one.findings;
   const isOfLines = one.status === 'open' && found.code === 'LINES_UNEXPLAINED' && left?.linesAlone === true;
   if (!isOfLines || left.lines.length !== found.params.lines) return one;
-  const used = [...printed].flatMap(([row, { amount }]) =>
-    amount !== null && transactions[row]?.edited?.read === null ? [amount] : [],
-  );
+  const used = addedAmounts(transactions, printed);
   const areFreed = used.every((amount) => transactions.every((other) => isFreed(other, amount)));
   if (!areFreed || !left.lines.every((line) => used.some(isWithin([line])))) return one;
   return judged(one.code, 'discharged', finding('LINES_EXPLAINED'));

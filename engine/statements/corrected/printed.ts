@@ -32,10 +32,16 @@ export function printedOf(statement: Corrected): ReadonlyMap<number, Printed> {
   return printed;
 }
 
+/** Given what is printed of rows, returns the amounts of those that were added. */
+export const addedAmounts = (transactions: readonly Transaction[], printed: ReadonlyMap<number, Printed>) =>
+  [...printed].flatMap(([row, { amount }]) =>
+    amount !== null && transactions[row]?.edited?.read === null ? [amount] : [],
+  );
+
 /** What unused amounts print of a row that was changed or added; null if nothing is known of it. */
 function printedIn({ transactions, left }: Corrected, row: number, unused: readonly UnusedAmount[]): Printed | null {
   const transaction = transactions[row];
-  if (transaction?.edited === undefined) return null;
+  if (transaction?.edited === undefined || unused.length === 0) return null;
   const read = readOf(transaction);
   const here = unused.filter(read === null ? isBetween(transactions, row) : isWithin(read.places));
   const amount = read?.amount === transaction.amount ? null : amountOf(transaction, here);

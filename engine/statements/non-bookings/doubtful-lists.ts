@@ -1,5 +1,4 @@
 /** Finds lists among the bookings that may be for information only: they are apart and print no balances. */
-
 import type { Period } from '../../dates/spans.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import { namesRefund } from '../../lexicon/lines/refund-words.ts';

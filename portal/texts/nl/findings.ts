@@ -1,5 +1,4 @@
 /** Dutch: what is found in a statement, by code. */
-
 import type { FindingWords } from '../finding-words.ts';
 import { amounts } from './findings/amounts.ts';
 import { dates } from './findings/dates.ts';
