@@ -111,6 +111,7 @@ test('a user who is signed out in the middle continues there after signing in ag
 
 test('another person who then signs in does not see what the first one added', async () => {
   await drop(page, [{ name: 'letter.pdf', bytes: LETTER }]);
+  await page.getByText('1 file, 1 page: 1 credit').waitFor();
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Convert 1 file' }).click();
   await page.getByText('Your session has ended.').waitFor();

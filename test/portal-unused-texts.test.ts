@@ -36,14 +36,19 @@ test('signing in and Convert read no texts but those that are loaded first', () 
   expect(others).toEqual([]);
 });
 
-/** What start.tsx imports, at once or later; of the views that app.tsx loads, Convert alone. */
+/** What Convert imports once all texts are there. */
+const AFTER_ALL_TEXTS = /loadAllTexts\(\)\.then\(async \(\) => \(\{ default: \(await import\('([^']+)'\)/g;
+
+/** What start.tsx imports, at once or later, before all texts are there; of the views that app.tsx loads, Convert alone. */
 function firstSources(): string[] {
   const found = new Set([join(PORTAL, 'start.tsx')]);
   for (const path of found) {
-    const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'));
+    const source = readFileSync(path, 'utf8');
+    const { importedFiles } = ts.preProcessFile(source);
+    const later = new Set([...source.matchAll(AFTER_ALL_TEXTS)].map(([, name]) => name));
     for (const { fileName } of importedFiles) {
       const isOtherView = path.endsWith('/app.tsx') && fileName.endsWith('-view.tsx') && !fileName.includes('convert');
-      const isSource = /^\..*\.tsx?$/.test(fileName) && !fileName.includes('/texts/');
+      const isSource = /^\..*\.tsx?$/.test(fileName) && !fileName.includes('/texts/') && !later.has(fileName);
       if (isSource && !isOtherView) found.add(join(dirname(path), fileName));
     }
   }

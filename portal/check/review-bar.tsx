@@ -6,7 +6,8 @@ import { useLocation } from 'wouter';
 import { ask, client } from '../api/client.ts';
 import type { File } from '../api/types.ts';
 import { checkPath } from '../paths.ts';
-import { FILES_KEY, useCheckMarks } from '../review/check-marks.ts';
+import { useCheckMarks } from '../review/check-marks.ts';
+import { FILES_KEY } from '../review/files-key.ts';
 import { texts } from '../texts/texts.ts';
 
 const WORDS = texts.review.inCheck;

@@ -1,6 +1,7 @@
 /** The view Convert: add statements, unlock them, see their cost, convert them, and go on to Check or a download. */
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { View } from '../shell/view.tsx';
+import { loadAllTexts } from '../texts/load.ts';
 import { texts } from '../texts/texts.ts';
 import { useAnnouncement } from './announcements.ts';
 import { useBatch } from './batch.ts';
@@ -8,9 +9,10 @@ import { DropTarget } from './drop-target.tsx';
 import { isUploading } from './items.ts';
 import { useNextFocus } from './use-next-focus.ts';
 
-const Files = lazy(async () => ({ default: (await import('./files.tsx')).Files }));
 const Recent = lazy(async () => ({ default: (await import('./recent.tsx')).Recent }));
-const StartBar = lazy(async () => ({ default: (await import('./start-bar.tsx')).StartBar }));
+// these read texts of other views, too
+const Files = lazy(() => loadAllTexts().then(async () => ({ default: (await import('./files.tsx')).Files })));
+const StartBar = lazy(() => loadAllTexts().then(async () => ({ default: (await import('./start-bar.tsx')).StartBar })));
 const WORDS = texts.convert;
 /** Where the focus goes if an action removed its element: to the next thing that is required or possible. */
 const NEXT = ['[data-step=locked] input', '[data-start]:not(:disabled)', '#files', 'button'];

@@ -3,39 +3,30 @@ import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ask, client } from '../api/client.ts';
-import type { Job } from '../api/types.ts';
+import type { File } from '../api/types.ts';
 import { instant } from '../formats/dates.ts';
-import { isOpen } from '../history/jobs.ts';
-import { JOBS_KEY } from '../history/jobs-key.ts';
-import { checkPath, PATHS } from '../paths.ts';
+import { PATHS } from '../paths.ts';
+import { COLORS, checkOf, isUnproved, rowsOf, stateOf } from '../review/file-state.ts';
+import { FILES_KEY } from '../review/files-key.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './recent.module.css';
-import { type Status, useVerdict, useVerdicts } from './verdict.ts';
 
 const WORDS = texts.convert;
-/** The conversions and files that are shown at most. */
-const JOBS = 8;
+/** The files that are shown at most. */
 const FILES = 8;
-const COLORS: Readonly<Record<Status, string>> = { verified: 'ink', mismatch: 'red', unverifiable: 'yellow' };
-
-interface RecentFile {
-  readonly jobId: string;
-  readonly uuid: string;
-  readonly filename: string;
-  readonly converted: boolean;
-  readonly at: string;
-}
 
 export function Recent() {
   const { data } = useQuery({
-    queryKey: [...JOBS_KEY, 'recent'],
-    queryFn: () => ask(client.GET('/api/v1/jobs', { params: { query: { limit: JOBS } } })),
+    queryKey: [...FILES_KEY, 'recent'],
+    queryFn: () => {
+      const query = { limit: FILES, converted: 'true', sort: 'created', order: 'desc' } as const;
+      return ask(client.GET('/api/v1/files', { params: { query } }));
+    },
     staleTime: 0,
   });
-  const files = recentFiles(data?.jobs ?? []);
-  const verdicts = useVerdicts(files.filter(({ converted }) => converted));
+  const files = (data?.files ?? []).filter((file) => stateOf(file) !== 'open');
   if (files.length === 0) return null;
-  const open = verdicts === null ? 0 : verdicts.mismatch + verdicts.unverifiable;
+  const open = files.filter(isUnproved).length;
   return (
     <section className={classes.recent} aria-labelledby="recent">
       <div className={classes.head}>
@@ -49,43 +40,35 @@ export function Recent() {
       </div>
       <ul className={classes.list}>
         {files.map((file) => (
-          <RecentRow key={file.jobId + file.uuid} file={file} />
+          <RecentRow key={file.uuid} file={file} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Given jobs, newest first, returns the files of those that have results or failed. */
-function recentFiles(jobs: readonly Job[]): RecentFile[] {
-  return jobs
-    .filter((job) => isOpen(job) || job.status === 'failed')
-    .flatMap(({ jobId, files, createdAt }) =>
-      files.map(({ uuid, filename, status }) => ({
-        jobId,
-        uuid,
-        filename,
-        converted: status === 'completed',
-        at: createdAt,
-      })),
-    )
-    .slice(0, FILES);
-}
-
-function RecentRow({ file: { jobId, uuid, filename, converted, at } }: { readonly file: RecentFile }) {
-  const verdict = useVerdict(jobId, uuid, converted);
+function RecentRow({ file }: { readonly file: File }) {
+  const { filename, reading, createdAt } = file;
+  const state = stateOf(file);
+  const path = checkOf(file);
   return (
     <li className={classes.row}>
-      <Link href={checkPath(jobId, uuid)} className={classes.name} title={filename}>
-        {filename}
-      </Link>
+      {path === null ? (
+        <span className={classes.name} title={filename}>
+          {filename}
+        </span>
+      ) : (
+        <Link href={path} className={classes.name} title={filename}>
+          {filename}
+        </Link>
+      )}
       <span className={classes.verdict}>
-        {verdict && <Badge color={COLORS[verdict.status]}>{WORDS.verdict[verdict.status]}</Badge>}
-        {!converted && <Badge color="red">{WORDS.recent.failed}</Badge>}
+        {reading && <Badge color={COLORS[state]}>{WORDS.verdict[reading.status]}</Badge>}
+        {state === 'failed' && <Badge color={COLORS[state]}>{WORDS.recent.failed}</Badge>}
       </span>
-      <span className={`${classes.rows} figures`}>{verdict && WORDS.transactions(verdict.transactions)}</span>
-      <time dateTime={at} className={`${classes.when} figures`}>
-        {instant(at)}
+      <span className={`${classes.rows} figures`}>{reading && WORDS.transactions(rowsOf(file))}</span>
+      <time dateTime={createdAt} className={`${classes.when} figures`}>
+        {instant(createdAt)}
       </time>
     </li>
   );

@@ -3,9 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
 import type { File } from '../api/types.ts';
 import { JOBS_KEY } from '../history/jobs-key.ts';
-
-/** The cache key of the lists of files. */
-export const FILES_KEY = ['files'] as const;
+import { FILES_KEY } from './files-key.ts';
 
 export interface Marking {
   readonly checked: boolean;

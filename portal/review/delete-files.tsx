@@ -10,8 +10,8 @@ import { ACCOUNT_KEY } from '../session/account.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { focusView } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
-import { FILES_KEY } from './check-marks.ts';
 import { stateOf } from './file-state.ts';
+import { FILES_KEY } from './files-key.ts';
 
 const WORDS = texts.review.delete;
 

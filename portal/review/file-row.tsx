@@ -6,19 +6,13 @@ import { DownloadMenu } from '../downloads/download-menu.tsx';
 import type { Downloadable } from '../downloads/save.ts';
 import { instant } from '../formats/dates.ts';
 import { count, percent } from '../formats/numbers.ts';
-import { checkPath } from '../paths.ts';
 import { texts } from '../texts/texts.ts';
-import { accountOf, type FileState, isUnproved, rowsOf, stateOf } from './file-state.ts';
+import { accountOf, COLORS, checkOf, isUnproved, rowsOf, stateOf } from './file-state.ts';
 import { periodOf } from './period.ts';
 import classes from './review.module.css';
 import { rowOf, STOP } from './row-keys.ts';
 
 const WORDS = texts.review;
-
-const COLORS: Readonly<Record<FileState, string>> = {
-  ...{ verified: 'ink', mismatch: 'red', unverifiable: 'yellow' },
-  ...{ failed: 'red', open: 'blue', none: 'gray' },
-};
 
 export interface FileRowProps {
   readonly file: File;
@@ -34,12 +28,6 @@ export const downloadableOf = (file: File): Downloadable[] =>
   file.reading === undefined
     ? []
     : [{ jobId: file.reading.jobId, uuid: file.uuid, filename: file.filename, isUnproved: isUnproved(file) }];
-
-/** The job in which a file is looked at, as far as it was read. */
-function checkOf({ uuid, reading, conversion }: File): string | null {
-  if (reading !== undefined) return checkPath(reading.jobId, uuid);
-  return conversion?.status === 'completed' ? checkPath(conversion.jobId, uuid) : null;
-}
 
 export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabel }: FileRowProps) {
   const { uuid, filename, reading } = file;

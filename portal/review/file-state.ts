@@ -1,5 +1,6 @@
 /** What a file of a list is: its state, and how lists are sorted in the browser. */
 import type { File } from '../api/types.ts';
+import { checkPath } from '../paths.ts';
 
 /** In the order in which people look at them: problems first. */
 export const STATES = ['failed', 'mismatch', 'unverifiable', 'open', 'none', 'verified'] as const;
@@ -11,6 +12,21 @@ export function stateOf({ reading, conversion }: File): FileState {
   if (conversion === undefined) return 'none';
   if (conversion.status === 'queued' || conversion.status === 'processing') return 'open';
   return conversion.status === 'completed' ? 'none' : 'failed';
+}
+
+export const COLORS: Readonly<Record<FileState, string>> = {
+  failed: 'red',
+  mismatch: 'red',
+  unverifiable: 'yellow',
+  open: 'blue',
+  none: 'gray',
+  verified: 'ink',
+};
+
+/** Given a file, returns where it is looked at; null if nothing was read of it. */
+export function checkOf({ uuid, reading, conversion }: File): string | null {
+  if (reading !== undefined) return checkPath(reading.jobId, uuid);
+  return conversion?.status === 'completed' ? checkPath(conversion.jobId, uuid) : null;
 }
 
 export const COLUMNS = ['name', 'state', 'bank', 'account', 'period', 'rows', 'checked'] as const;

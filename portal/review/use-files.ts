@@ -1,8 +1,8 @@
 /** The query of the list of files. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
-import { FILES_KEY } from './check-marks.ts';
 import { type Order, stateOf } from './file-state.ts';
+import { FILES_KEY } from './files-key.ts';
 import type { Wanted } from './filters.tsx';
 
 const AT_A_TIME = 100;

@@ -1,12 +1,14 @@
 /** German: every text of the portal, one file per view. */
 import { check } from './de/check.ts';
 import { clients } from './de/clients.ts';
+import { downloads } from './de/downloads.ts';
 import { edit } from './de/edit.ts';
 import { findings } from './de/findings.ts';
 import { first } from './de/first.ts';
 import { history } from './de/history.ts';
 import { keys } from './de/keys.ts';
 import { operator } from './de/operator.ts';
+import { review } from './de/review.ts';
 import { settings } from './de/settings.ts';
 import { usage } from './de/usage.ts';
 import { webhooks } from './de/webhooks.ts';
@@ -15,12 +17,14 @@ import type { Texts } from './texts.ts';
 export const de = {
   ...first,
   check,
+  downloads,
   edit,
   findings,
   history,
   clients,
   keys,
   operator,
+  review,
   settings,
   usage,
   webhooks,

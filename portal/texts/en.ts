@@ -1,12 +1,14 @@
 /** English: every text of the portal, one file per view. */
 import { check } from './en/check.ts';
 import { clients } from './en/clients.ts';
+import { downloads } from './en/downloads.ts';
 import { edit } from './en/edit.ts';
 import { findings } from './en/findings.ts';
 import { first } from './en/first.ts';
 import { history } from './en/history.ts';
 import { keys } from './en/keys.ts';
 import { operator } from './en/operator.ts';
+import { review } from './en/review.ts';
 import { settings } from './en/settings.ts';
 import { usage } from './en/usage.ts';
 import { webhooks } from './en/webhooks.ts';
@@ -14,12 +16,14 @@ import { webhooks } from './en/webhooks.ts';
 export const en = {
   ...first,
   check,
+  downloads,
   edit,
   findings,
   history,
   clients,
   keys,
   operator,
+  review,
   settings,
   usage,
   webhooks,

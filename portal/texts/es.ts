@@ -1,12 +1,14 @@
 /** Spanish: every text of the portal, one file per view. */
 import { check } from './es/check.ts';
 import { clients } from './es/clients.ts';
+import { downloads } from './es/downloads.ts';
 import { edit } from './es/edit.ts';
 import { findings } from './es/findings.ts';
 import { first } from './es/first.ts';
 import { history } from './es/history.ts';
 import { keys } from './es/keys.ts';
 import { operator } from './es/operator.ts';
+import { review } from './es/review.ts';
 import { settings } from './es/settings.ts';
 import { usage } from './es/usage.ts';
 import { webhooks } from './es/webhooks.ts';
@@ -15,12 +17,14 @@ import type { Texts } from './texts.ts';
 export const es = {
   ...first,
   check,
+  downloads,
   edit,
   findings,
   history,
   clients,
   keys,
   operator,
+  review,
   settings,
   usage,
   webhooks,

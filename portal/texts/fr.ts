@@ -1,12 +1,14 @@
 /** French: every text of the portal, one file per view. */
 import { check } from './fr/check.ts';
 import { clients } from './fr/clients.ts';
+import { downloads } from './fr/downloads.ts';
 import { edit } from './fr/edit.ts';
 import { findings } from './fr/findings.ts';
 import { first } from './fr/first.ts';
 import { history } from './fr/history.ts';
 import { keys } from './fr/keys.ts';
 import { operator } from './fr/operator.ts';
+import { review } from './fr/review.ts';
 import { settings } from './fr/settings.ts';
 import { usage } from './fr/usage.ts';
 import { webhooks } from './fr/webhooks.ts';
@@ -15,12 +17,14 @@ import type { Texts } from './texts.ts';
 export const fr = {
   ...first,
   check,
+  downloads,
   edit,
   findings,
   history,
   clients,
   keys,
   operator,
+  review,
   settings,
   usage,
   webhooks,

@@ -1,12 +1,14 @@
 /** Japanese: every text of the portal, one file per view. */
 import { check } from './ja/check.ts';
 import { clients } from './ja/clients.ts';
+import { downloads } from './ja/downloads.ts';
 import { edit } from './ja/edit.ts';
 import { findings } from './ja/findings.ts';
 import { first } from './ja/first.ts';
 import { history } from './ja/history.ts';
 import { keys } from './ja/keys.ts';
 import { operator } from './ja/operator.ts';
+import { review } from './ja/review.ts';
 import { settings } from './ja/settings.ts';
 import { usage } from './ja/usage.ts';
 import { webhooks } from './ja/webhooks.ts';
@@ -15,12 +17,14 @@ import type { Texts } from './texts.ts';
 export const ja = {
   ...first,
   check,
+  downloads,
   edit,
   findings,
   history,
   clients,
   keys,
   operator,
+  review,
   settings,
   usage,
   webhooks,

@@ -1,12 +1,14 @@
 /** Dutch: every text of the portal, one file per view. */
 import { check } from './nl/check.ts';
 import { clients } from './nl/clients.ts';
+import { downloads } from './nl/downloads.ts';
 import { edit } from './nl/edit.ts';
 import { findings } from './nl/findings.ts';
 import { first } from './nl/first.ts';
 import { history } from './nl/history.ts';
 import { keys } from './nl/keys.ts';
 import { operator } from './nl/operator.ts';
+import { review } from './nl/review.ts';
 import { settings } from './nl/settings.ts';
 import { usage } from './nl/usage.ts';
 import { webhooks } from './nl/webhooks.ts';
@@ -15,12 +17,14 @@ import type { Texts } from './texts.ts';
 export const nl = {
   ...first,
   check,
+  downloads,
   edit,
   findings,
   history,
   clients,
   keys,
   operator,
+  review,
   settings,
   usage,
   webhooks,

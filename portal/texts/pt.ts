@@ -1,12 +1,14 @@
 /** Portuguese: every text of the portal, one file per view. */
 import { check } from './pt/check.ts';
 import { clients } from './pt/clients.ts';
+import { downloads } from './pt/downloads.ts';
 import { edit } from './pt/edit.ts';
 import { findings } from './pt/findings.ts';
 import { first } from './pt/first.ts';
 import { history } from './pt/history.ts';
 import { keys } from './pt/keys.ts';
 import { operator } from './pt/operator.ts';
+import { review } from './pt/review.ts';
 import { settings } from './pt/settings.ts';
 import { usage } from './pt/usage.ts';
 import { webhooks } from './pt/webhooks.ts';
@@ -15,12 +17,14 @@ import type { Texts } from './texts.ts';
 export const pt = {
   ...first,
   check,
+  downloads,
   edit,
   findings,
   history,
   clients,
   keys,
   operator,
+  review,
   settings,
   usage,
   webhooks,

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask, client } from '../../api/client.ts';
 import type { components } from '../../api/schema.ts';
-import { FILES_KEY } from '../../review/check-marks.ts';
+import { FILES_KEY } from '../../review/files-key.ts';
 
 export type Version = components['schemas']['Version'];
 export type Change = components['schemas']['Change'];

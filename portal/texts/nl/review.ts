@@ -1,7 +1,7 @@
 /** Dutch: tables of files, with what was read of each, and marks of who has checked it. */
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
-import type { FirstTexts } from '../texts.ts';
+import type { Texts } from '../texts.ts';
 import { verdicts } from './verdicts.ts';
 
 const files = (number: number) => counted(number, { one: 'bestand', other: 'bestanden' });
@@ -96,4 +96,4 @@ export const review = {
     mark: 'Als nagekeken markeren',
     marked: 'Nagekeken',
   },
-} satisfies FirstTexts['review'];
+} satisfies Texts['review'];
