@@ -137,7 +137,7 @@ export function StatementCheck(props: StatementCheckProps) {
     <div className={classes.statement} ref={view}>
       <div className={classes.above}>
         <Facts statement={statement} />
-        <EditBar editing={editing} />
+        <EditBar jobId={jobId} editing={editing} />
         <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} onUnused={addUnused} />
         <Notices
           statement={statement}

@@ -11,6 +11,7 @@ import { operator } from './de/operator.ts';
 import { review } from './de/review.ts';
 import { settings } from './de/settings.ts';
 import { usage } from './de/usage.ts';
+import { versions } from './de/versions.ts';
 import { webhooks } from './de/webhooks.ts';
 import type { Texts } from './texts.ts';
 
@@ -27,5 +28,6 @@ export const de = {
   review,
   settings,
   usage,
+  versions,
   webhooks,
 } satisfies Texts;

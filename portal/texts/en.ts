@@ -11,6 +11,7 @@ import { operator } from './en/operator.ts';
 import { review } from './en/review.ts';
 import { settings } from './en/settings.ts';
 import { usage } from './en/usage.ts';
+import { versions } from './en/versions.ts';
 import { webhooks } from './en/webhooks.ts';
 
 export const en = {
@@ -26,5 +27,6 @@ export const en = {
   review,
   settings,
   usage,
+  versions,
   webhooks,
 };

@@ -11,6 +11,7 @@ import { operator } from './es/operator.ts';
 import { review } from './es/review.ts';
 import { settings } from './es/settings.ts';
 import { usage } from './es/usage.ts';
+import { versions } from './es/versions.ts';
 import { webhooks } from './es/webhooks.ts';
 import type { Texts } from './texts.ts';
 
@@ -27,5 +28,6 @@ export const es = {
   review,
   settings,
   usage,
+  versions,
   webhooks,
 } satisfies Texts;

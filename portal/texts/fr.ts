@@ -11,6 +11,7 @@ import { operator } from './fr/operator.ts';
 import { review } from './fr/review.ts';
 import { settings } from './fr/settings.ts';
 import { usage } from './fr/usage.ts';
+import { versions } from './fr/versions.ts';
 import { webhooks } from './fr/webhooks.ts';
 import type { Texts } from './texts.ts';
 
@@ -27,5 +28,6 @@ export const fr = {
   review,
   settings,
   usage,
+  versions,
   webhooks,
 } satisfies Texts;

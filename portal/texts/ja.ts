@@ -11,6 +11,7 @@ import { operator } from './ja/operator.ts';
 import { review } from './ja/review.ts';
 import { settings } from './ja/settings.ts';
 import { usage } from './ja/usage.ts';
+import { versions } from './ja/versions.ts';
 import { webhooks } from './ja/webhooks.ts';
 import type { Texts } from './texts.ts';
 
@@ -27,5 +28,6 @@ export const ja = {
   review,
   settings,
   usage,
+  versions,
   webhooks,
 } satisfies Texts;

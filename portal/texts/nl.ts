@@ -11,6 +11,7 @@ import { operator } from './nl/operator.ts';
 import { review } from './nl/review.ts';
 import { settings } from './nl/settings.ts';
 import { usage } from './nl/usage.ts';
+import { versions } from './nl/versions.ts';
 import { webhooks } from './nl/webhooks.ts';
 import type { Texts } from './texts.ts';
 
@@ -27,5 +28,6 @@ export const nl = {
   review,
   settings,
   usage,
+  versions,
   webhooks,
 } satisfies Texts;

@@ -11,6 +11,7 @@ import { operator } from './pt/operator.ts';
 import { review } from './pt/review.ts';
 import { settings } from './pt/settings.ts';
 import { usage } from './pt/usage.ts';
+import { versions } from './pt/versions.ts';
 import { webhooks } from './pt/webhooks.ts';
 import type { Texts } from './texts.ts';
 
@@ -27,5 +28,6 @@ export const pt = {
   review,
   settings,
   usage,
+  versions,
   webhooks,
 } satisfies Texts;

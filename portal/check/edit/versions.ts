@@ -8,7 +8,7 @@ import { FILES_KEY } from '../../review/files-key.ts';
 export type Version = components['schemas']['Version'];
 export type Change = components['schemas']['Change'];
 
-const versionsKey = (uuid: string) => ['versions', uuid];
+export const versionsKey = (uuid: string) => ['versions', uuid];
 
 /** Given a file, requests its versions, newest first. */
 export function useVersions(uuid: string) {

@@ -1,0 +1,92 @@
+/** The versions of a file: each can be named, restored, and compared with another one. */
+import { Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { FailureNote } from '../../shell/failure-note.tsx';
+import { texts } from '../../texts/texts.ts';
+import { useMakeVersion, type Version } from '../edit/versions.ts';
+import { Comparison } from './comparison.tsx';
+import { VersionLine } from './version-line.tsx';
+import { VersionName } from './version-name.tsx';
+
+const WORDS = texts.edit;
+
+interface VersionsDialogProps {
+  readonly jobId: string;
+  readonly uuid: string;
+  readonly versions: readonly Version[];
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Two versions by their ids, the older one first. */
+export interface Compared {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A comparison has two columns, and long texts in them. */
+const WIDE = 'min(60rem, 100%)';
+
+export function VersionsDialog({ jobId, uuid, versions, opened, onClose }: VersionsDialogProps) {
+  const [compared, setCompared] = useState<Compared | null>(null);
+  /** the version that is being named */
+  const [named, setNamed] = useState<string | null>(null);
+  const close = () => {
+    setCompared(null);
+    setNamed(null);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      // it ends the naming alone
+      closeOnEscape={named === null}
+      title={compared === null ? WORDS.versionsTitle : texts.versions.compareTitle}
+      closeButtonProps={{ 'aria-label': WORDS.close }}
+      size={compared === null ? 'lg' : WIDE}
+    >
+      {compared === null ? (
+        <VersionList {...{ uuid, versions, named }} onName={setNamed} onCompare={setCompared} />
+      ) : (
+        <Comparison {...{ jobId, uuid, versions, compared }} onChange={setCompared} onBack={() => setCompared(null)} />
+      )}
+    </Modal>
+  );
+}
+
+interface VersionListProps extends Pick<VersionsDialogProps, 'uuid' | 'versions'> {
+  readonly named: string | null;
+  readonly onName: (version: string | null) => void;
+  readonly onCompare: (compared: Compared) => void;
+}
+
+function VersionList({ uuid, versions, named, onName, onCompare }: VersionListProps) {
+  const make = useMakeVersion(uuid);
+  const newest = versions[0]?.id ?? '';
+  const compare = (at: number) => {
+    // the current one with the one before it, an earlier one with the current one
+    const [before, after] = at === 0 ? [versions[1], versions[0]] : [versions[at], versions[0]];
+    if (before && after) onCompare({ before: before.id, after: after.id });
+  };
+  return (
+    <Stack gap={0}>
+      {versions.map((version, at) =>
+        version.id === named ? (
+          <VersionName key={version.id} uuid={uuid} version={version} onDone={() => onName(null)} />
+        ) : (
+          <VersionLine
+            key={version.id}
+            version={version}
+            isCurrent={at === 0}
+            isRestoring={make.isPending && make.variables.from === version.id}
+            onCompare={versions.length > 1 ? () => compare(at) : null}
+            onRename={() => onName(version.id)}
+            onRestore={() => make.mutate({ basedOn: newest, from: version.id, changes: [] })}
+          />
+        ),
+      )}
+      <FailureNote title={WORDS.failed} error={make.error} />
+    </Stack>
+  );
+}
