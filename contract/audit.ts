@@ -39,6 +39,11 @@ const AUDIT_ACTIONS = {
   'user.sessions_ended': 'user',
   'user.password_changed': 'user',
   'user.link_made': 'user',
+  'invitation.made': 'invitation',
+  'invitation.revoked': 'invitation',
+  'member.joined': 'user',
+  'member.changed': 'user',
+  'member.removed': 'user',
   'secret.rotated': 'secret',
   'backup.made': 'data',
   'backup.restored': 'data',
@@ -59,6 +64,10 @@ export const AuditEntry = z
           description:
             'an API key, a user of the portal, an operator on the command line, the service by itself, or a visitor who is not signed in',
           example: 'key',
+        }),
+        name: z.string().nullable().meta({
+          description: 'of the user or the key, as it is now; it is no part of what is kept',
+          example: 'book-keeping',
         }),
         id: z.string().nullable().meta({
           description: "of the key or the user; of a command line, the number of the machine's user",
@@ -103,6 +112,26 @@ export const AuditQuery = pageQuery('entries').extend({
     .regex(/^[^\u0000]*$/, 'must be a text without null characters')
     .optional()
     .meta({ description: 'only entries about this file, job, client, key, webhook, user or account' }),
+  actor: z
+    .string()
+    .min(1, 'must be an id')
+    .max(MOST_ID, `must have at most ${MOST_ID} characters`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is refused
+    .regex(/^[^\u0000]*$/, 'must be a text without null characters')
+    .optional()
+    .meta({ description: 'only entries by this user or key' }),
+  action: z
+    .enum(ACTIONS, 'must be an action of the audit log')
+    .optional()
+    .meta({ description: 'only entries of this action' }),
+  from: z.iso
+    .date('must be a day, such as 2025-06-02')
+    .optional()
+    .meta({ description: 'only entries of this day or later, in UTC' }),
+  to: z.iso
+    .date('must be a day, such as 2025-06-02')
+    .optional()
+    .meta({ description: 'only entries of this day or earlier, in UTC' }),
   account: z
     .union([Uuid, z.literal('service')], 'must be the id of an account, or `service`')
     .optional()

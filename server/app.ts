@@ -32,6 +32,7 @@ import { fileRoutes } from './routes/files.ts';
 import { guideRoutes } from './routes/guides.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { keyRoutes } from './routes/keys.ts';
+import { memberRoutes } from './routes/members.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { pagePictureRoutes } from './routes/page-pictures.ts';
 import { builtPortal, pageSender, portalRoutes } from './routes/portal.ts';
@@ -64,6 +65,7 @@ export interface AppParts {
 export function buildApp({ service, log, settings, tracing = UNTRACED }: AppParts): FastifyInstance {
   const closing = new AbortController();
   const answerUnreadable = clientErrorHandler(log);
+  const mailer = settings.mail && new Mailer(settings.mail);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -141,6 +143,7 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
       await api.register(auditRoutes, service);
       await api.register(webhookRoutes, service);
       await api.register(keyRoutes, service);
+      await api.register(memberRoutes, { ...service, mailer, publicUrl: settings.publicUrl, log });
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
       await api.register(versionRoutes, service);
@@ -158,7 +161,6 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
       refusePackedBodies(visitors);
       readJsonBodies(visitors);
       const { signup, publicUrl } = settings;
-      const mailer = settings.mail && new Mailer(settings.mail);
       await visitors.register(visitorRoutes, { ...service, signup, mailer, publicUrl, log });
     },
     { prefix: BASE_PATH },

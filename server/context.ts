@@ -8,6 +8,7 @@ import type { Files } from './files/types.ts';
 import type { Idempotency } from './idempotency/types.ts';
 import type { JobRunner, Jobs } from './jobs/types.ts';
 import type { ApiKeys } from './keys/types.ts';
+import type { Members } from './members/types.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { RateCounter } from './rates.ts';
 import type { Readiness } from './readiness.ts';
@@ -33,6 +34,7 @@ export interface UseCases {
   readonly idempotency: Idempotency;
   readonly users: Users;
   readonly attempts: Attempts;
+  readonly members: Members;
   readonly webhooks: Webhooks;
   readonly secrets: Secrets;
   readonly audit: Audit;

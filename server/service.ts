@@ -19,6 +19,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
 import { Runner } from './jobs/runner.ts';
 import { createKeys } from './keys/keys.ts';
+import { createMembers } from './members/members.ts';
 import { Metrics, type QueueState } from './metrics/metrics.ts';
 import { watchBlobs } from './metrics/watch-blobs.ts';
 import { watchPool } from './metrics/watch-pool.ts';
@@ -124,6 +125,14 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
     const webhooks = openWebhooks({ ...parts, secrets, rules: settings.webhooks });
     const keys = createKeys(database, limits);
     const usage = createUsage(database);
+    const users = createUsers({
+      database,
+      defaults: limits,
+      secrets,
+      requestsPerMinute: SESSION_REQUESTS_PER_MINUTE,
+      signup: settings.signup,
+      credits: settings.signupCredits,
+    });
     const useCases: UseCases = {
       accounts: createAccounts(database, limits),
       keys,
@@ -139,18 +148,13 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       rates: createRateCounter(database),
       attempts: new Attempts(database),
       audit: createAudit(database),
-      secrets: createSecrets({ database, ring: secrets, folder: settings.secret === undefined ? dataDir : undefined }),
-      users: auditUsers(
-        createUsers({
-          database,
-          defaults: limits,
-          secrets,
-          requestsPerMinute: SESSION_REQUESTS_PER_MINUTE,
-          signup: settings.signup,
-          credits: settings.signupCredits,
-        }),
+      secrets: createSecrets({
         database,
-      ),
+        ring: secrets,
+        folder: settings.secret === undefined ? dataDir : undefined,
+      }),
+      users: auditUsers(users, database),
+      members: createMembers({ database, changed: users.forget }),
     };
     const close = async (): Promise<void> => {
       await keys.settled();

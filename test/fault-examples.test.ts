@@ -12,8 +12,10 @@ import { drawStatements } from '../fixtures/draw/months.ts';
 import { toApiError } from '../server/faults.ts';
 import { WorkerLostError } from '../workers/types.ts';
 import { convert, finish, json, upload } from './client.ts';
+import { join, PASSWORD } from './people.ts';
 import { startServer, type TestServer, uploadForm } from './server.ts';
 import { drawLetter, drawStatement } from './statement.ts';
+import { signUp } from './visitors.ts';
 
 const UNANSWERED = { status: 201, headers: {}, body: null };
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -45,6 +47,17 @@ const REACHED: Record<ErrorCode, () => Promise<unknown>> = {
     const closed = await startServer({ LEDGERIZE_SIGNUP: 'off' });
     return closed.call('/portal/users', json(SOMEONE)).finally(closed.close);
   },
+  NO_ACCOUNT: async () => {
+    const anna = await signUp(server, 'owner');
+    const { user } = await join(server, anna, { name: 'left', role: 'member' });
+    await anna.call(`/account/members/${user.id}`, { method: 'DELETE' });
+    return server.call('/portal/session', json({ email: user.email, password: PASSWORD }));
+  },
+  MEMBER_ALREADY: async () => {
+    const anna = await signUp(server, 'inviting');
+    return anna.call('/account/invitations', json({ email: anna.email, role: 'member' }));
+  },
+  LAST_OWNER: async () => (await signUp(server, 'last')).call('/account/membership', { method: 'DELETE' }),
   EMAIL_TAKEN: async () => {
     await server.call('/portal/users', json(SOMEONE));
     return server.call('/portal/users', json(SOMEONE));

@@ -54,7 +54,7 @@ test.each(staying)('%s accepts pages of this service', async (_id, operation) =>
   for (const headers of OWN) expect((await call(operation, headers)).status).not.toBe(403);
 });
 
-describe('a cookie', () => {
+describe('each cookie, of the session and of the account,', () => {
   const secure = async (headers: Record<string, string>, own = server) => {
     const { headers: type, ...request } = json({ email: operator.email, password: PASSWORD });
     const response = await fetch(`${own.url}/portal/session`, { ...request, headers: { ...type, ...headers } });
@@ -62,19 +62,19 @@ describe('a cookie', () => {
   };
 
   test('that is set over TLS, as the proxy says, is marked Secure', async () => {
-    expect(await secure({ 'X-Forwarded-Proto': 'https' })).toEqual([true]);
+    expect(await secure({ 'X-Forwarded-Proto': 'https' })).toEqual([true, true]);
   });
 
   test("is marked Secure if the operator's address with that host uses TLS", async () => {
-    expect(await secure({ 'X-Forwarded-Host': 'statements.example.com' })).toEqual([true]);
-    expect(await secure({ 'X-Forwarded-Host': 'other.example.com' })).toEqual([false]);
+    expect(await secure({ 'X-Forwarded-Host': 'statements.example.com' })).toEqual([true, true]);
+    expect(await secure({ 'X-Forwarded-Host': 'other.example.com' })).toEqual([false, false]);
   });
 
   test('is not marked Secure because of an untrusted proxy', async () => {
     const own = await startServer();
     try {
       await claim(own);
-      expect(await secure({ 'X-Forwarded-Proto': 'https' }, own)).toEqual([false]);
+      expect(await secure({ 'X-Forwarded-Proto': 'https' }, own)).toEqual([false, false]);
     } finally {
       await own.close();
     }

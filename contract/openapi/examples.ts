@@ -258,6 +258,8 @@ export const PARAMETERS: Readonly<Record<string, { readonly schema: object; read
   accountId: { schema: uuid, example: UUID },
   webhookId: { schema: uuid, example: WEBHOOK_PARAMETERS.webhookId },
   deliveryId: { schema: uuid, example: WEBHOOK_PARAMETERS.deliveryId },
+  invitationId: { schema: uuid, example: UUID },
+  userId: { schema: { type: 'string' }, example: 'kQ2uVf0c7LrPz8hYb3TnWs5XjDgMaE1o' },
   sessionId: { schema: { type: 'string' }, example: 'GqHbFPfAETT2e2eDZUsg36a5L47a1rHk' },
   version: { schema: uuid, example: JOB_ID },
   page: { schema: { type: 'integer', minimum: 1 }, example: 1 },

@@ -27,12 +27,24 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'The address or the password is wrong. Check both, or have a link sent that sets a new password.',
   },
   FORBIDDEN: {
-    when: 'The call is for others: for keys of another scope, for operators, for signed-in users, or for pages of this service',
+    when: 'The call is for others: for keys of another scope, for people of another role, for operators, for signed-in users, or for pages of this service',
     message: 'Only a signed-in user may do this, not a key. Sign in to the portal.',
   },
   SIGNUP_OFF: {
     when: 'Nobody may sign up by themselves',
     message: 'Nobody signs up to this service by themselves. Ask its operator for an account.',
+  },
+  NO_ACCOUNT: {
+    when: 'The user belongs to no account any more',
+    message: 'You belong to no account any more. Ask an owner of one to invite you.',
+  },
+  MEMBER_ALREADY: {
+    when: 'The invited person belongs to the account already',
+    message: 'This person belongs to the account already. Change their role in the list of people.',
+  },
+  LAST_OWNER: {
+    when: 'The account would have no owner any more',
+    message: 'An account always has an owner. Make somebody else an owner first.',
   },
   EMAIL_TAKEN: {
     when: 'Someone has signed up with this address',

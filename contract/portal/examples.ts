@@ -1,6 +1,7 @@
 /** Examples of requests and answers of the portal's calls. */
 import type { AuditList } from '../audit.ts';
 import type { ApiKey, CreatedKey } from './keys.ts';
+import type { Invitation, MadeInvitation, Member, ShownInvitation } from './members.ts';
 import type { OperatedAccount } from './operator.ts';
 import type { PortalInfo, Session, SignedIn, User } from './session.ts';
 import type { Ledger, UsageDays } from './usage.ts';
@@ -28,6 +29,7 @@ const user: User = {
   email: EMAIL,
   operator: true,
   accountId: ID,
+  role: 'owner',
   createdAt: CREATED_AT,
 };
 
@@ -40,7 +42,37 @@ const session: Session = {
   userAgent: 'Mozilla/5.0',
 };
 
-const signedIn: SignedIn = { user, session };
+const signedIn: SignedIn = { user, session, accounts: [{ id: ID, name: 'Example Books Ltd', role: 'owner' }] };
+
+const member: Member = {
+  userId: 'kQ2uVf0c7LrPz8hYb3TnWs5XjDgMaE1o',
+  name: 'Ben Example',
+  email: 'ben@example.com',
+  role: 'member',
+  since: CREATED_AT,
+  you: false,
+};
+
+const invitation: Invitation = {
+  id: ID,
+  email: 'cleo@example.com',
+  role: 'reviewer',
+  createdAt: CREATED_AT,
+  expiresAt: '2025-01-13T08:10:00.000Z',
+};
+
+const madeInvitation: MadeInvitation = {
+  ...invitation,
+  link: 'https://statements.example.com/invitation#token=mq7Xc2',
+};
+
+const shownInvitation: ShownInvitation = {
+  account: 'Example Books Ltd',
+  invitedBy: 'Anna Example',
+  email: 'cleo@example.com',
+  role: 'reviewer',
+  known: false,
+};
 
 const key: ApiKey = {
   id: ID,
@@ -61,7 +93,7 @@ const audit: AuditList = {
     {
       entry: 12,
       time: CREATED_AT,
-      actor: { kind: 'key', id: ID },
+      actor: { kind: 'key', name: 'book-keeping', id: ID },
       action: 'result.exported',
       object: JOB_ID,
       details: { format: 'CSV', file: null, options: ['preset'] },
@@ -111,6 +143,13 @@ export const PORTAL_ANSWERS: Readonly<Record<string, unknown>> = {
   listSessions: { sessions: [session] },
   listKeys: { keys: [key] },
   createKey: createdKey,
+  chooseAccount: signedIn,
+  listMembers: { members: [member] },
+  setMember: { ...member, role: 'reviewer' },
+  listInvitations: { invitations: [invitation] },
+  inviteMember: madeInvitation,
+  seeInvitation: shownInvitation,
+  acceptInvitation: signedIn,
   getAudit: audit,
   getLedger: ledger,
   getUsage: usage,
@@ -128,6 +167,11 @@ export const PORTAL_REQUESTS: Readonly<Record<string, unknown>> = {
   changePassword: { current: PASSWORD, password: 'another long sentence' },
   forgotPassword: { email: EMAIL },
   resetPassword: { token: 'mq7Xc2…', password: 'another long sentence' },
+  chooseAccount: { accountId: ID },
+  setMember: { role: 'reviewer' },
+  inviteMember: { email: 'cleo@example.com', role: 'reviewer' },
+  seeInvitation: { token: 'mq7Xc2' },
+  acceptInvitation: { token: 'mq7Xc2', name: 'Cleo Example', password: PASSWORD },
   createKey: { name: 'book-keeping', scope: 'convert', expiresAt: '2030-12-31T00:00:00Z' },
   setLimits: { requestsPerMinute: 120 },
   addCredits: { credits: 5_000, reason: 'invoice 2025-118' },

@@ -5,6 +5,7 @@
 import { AUDIT_OPERATIONS } from '../audit-operations.ts';
 import type { Operation } from '../operation.ts';
 import { CreatedKey, CreateKeyRequest, KeyList } from './keys.ts';
+import { MEMBER_OPERATIONS } from './member-operations.ts';
 import { CreditsRequest, LimitsRequest, OperatedAccount, OperatedAccounts, OperatedAccountsQuery } from './operator.ts';
 import { PageQuery } from './pages.ts';
 import {
@@ -33,7 +34,7 @@ export const PORTAL_OPERATIONS = {
       'Sets a cookie that stands in for a key on every call of this interface, from pages of this service alone. Trying passwords is slowed.',
     body: { shape: SignInRequest, types: JSON_ONLY },
     success: { status: 201, body: SignedIn, headers: ['Set-Cookie'] },
-    errors: ['SIGN_IN_FAILED'],
+    errors: ['SIGN_IN_FAILED', 'NO_ACCOUNT'],
     failure: 'INTERNAL_ERROR',
   },
   getSession: {
@@ -177,6 +178,7 @@ export const PORTAL_OPERATIONS = {
     errors: [],
     failure: 'INTERNAL_ERROR',
   },
+  ...MEMBER_OPERATIONS,
   ...AUDIT_OPERATIONS,
   getUsage: {
     method: 'GET',

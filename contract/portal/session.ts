@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { Instant, line, Uuid } from '../fields.ts';
+import { Role } from './roles.ts';
 
 /** The name of the session cookie. */
 export const SESSION_COOKIE = 'ledgerize.session_token';
@@ -20,20 +21,20 @@ const NewPassword = z
   .meta({ description: `${LEAST_PASSWORD} characters or more`, example: 'a long sentence of mine' });
 
 /** A password that is tried may be anything: it is right or wrong. */
-const TriedPassword = z.string('must be a password').max(1_024, 'is too long to be a password');
+export const TriedPassword = z.string('must be a password').max(1_024, 'is too long to be a password');
 
 /** As most mail servers take it: each part of a domain begins and ends with a letter or a digit. */
 const ADDRESS = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
-const Email = z
+export const Email = z
   .email({ error: 'must be an address such as anna@example.com', pattern: ADDRESS })
   .max(MOST_EMAIL, 'is too long to be an address')
   .meta({ example: 'anna@example.com' });
 
-const Name = line(MOST_NAME).meta({ description: 'of a person or a firm', example: 'Anna Example' });
+export const Name = line(MOST_NAME).meta({ description: 'of a person or a firm', example: 'Anna Example' });
 
 /** A token that can be used once: of a set-up link, or of a mail. */
-const Token = z.string('must be the token of a link').min(1, 'must not be empty').max(512, 'is none of ours');
+export const Token = z.string('must be the token of a link').min(1, 'must not be empty').max(512, 'is none of ours');
 
 export const PortalInfo = z
   .strictObject({
@@ -55,7 +56,8 @@ export const User = z
     name: Name,
     email: Email,
     operator: z.boolean().meta({ description: 'whether the user runs the service', example: false }),
-    accountId: Uuid,
+    accountId: Uuid.meta({ description: 'of the account that this session is about' }),
+    role: Role,
     createdAt: Instant,
   })
   .meta({ id: 'User' });
@@ -75,7 +77,18 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
-export const SignedIn = z.strictObject({ user: User, session: Session }).meta({ id: 'SignedIn' });
+/** An account that the user belongs to. */
+const OwnAccount = z
+  .strictObject({ id: Uuid, name: z.string().meta({ example: 'Example Books Ltd' }), role: Role })
+  .meta({ id: 'OwnAccount' });
+
+export const SignedIn = z
+  .strictObject({
+    user: User,
+    session: Session,
+    accounts: z.array(OwnAccount).meta({ description: 'all that the user belongs to, the oldest membership first' }),
+  })
+  .meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 export const SessionList = z
@@ -126,3 +139,5 @@ export const ForgottenPasswordRequest = z.strictObject({ email: Email }).meta({ 
 export const ResetPasswordRequest = z
   .strictObject({ token: Token, password: NewPassword })
   .meta({ id: 'ResetPasswordRequest' });
+
+export const AccountChoice = z.strictObject({ accountId: Uuid }).meta({ id: 'AccountChoice' });

@@ -5,17 +5,18 @@ import { notOurCursor } from '../cursor.ts';
 import * as rows from '../storage/audit.ts';
 import type { Database } from '../storage/database.ts';
 import { recordDeed } from './record.ts';
-import type { Audit, AuditDetails, AuditEntry, ChainEnd, ChainFault } from './types.ts';
+import type { Audit, AuditDetails, AuditEntry, ChainEnd, ChainFault, NamedEntry } from './types.ts';
 
 /** Given the database, returns the use cases of the audit log. */
 export function createAudit(database: Database): Audit {
   const { reads } = database;
   return {
-    async list(accountId, { limit, cursor, object }) {
+    async list(accountId, { limit, cursor, ...filters }) {
       const before = cursor === undefined ? undefined : placeOf(cursor);
       // One more than asked for shows if there is a next page.
-      const found = await rows.listAudit(reads, accountId, { limit: limit + 1, before, object });
-      const entries = found.slice(0, limit).map(shown);
+      const found = await rows.listAudit(reads, accountId, { ...filters, limit: limit + 1, before });
+      const names = await rows.namesOfActors(reads, accountId);
+      const entries = found.slice(0, limit).map((row) => named(shown(row), names));
       const last = entries.at(-1);
       const more = found.length > limit && last !== undefined;
       return { entries, nextCursor: more ? Buffer.from(`${last.entry}`).toString('base64url') : null };
@@ -48,6 +49,12 @@ export function createAudit(database: Database): Audit {
 
     note: (deed) => recordDeed(database.queries, deed),
   };
+}
+
+function named(entry: AuditEntry, names: ReadonlyMap<string, string>): NamedEntry {
+  const { kind, id } = entry.actor;
+  const known = id !== null && (kind === 'user' || kind === 'key') ? names.get(id) : undefined;
+  return { ...entry, actor: { kind, name: known ?? null, id } };
 }
 
 /** Goes along a chain to its end, or to its first fault. */

@@ -1,6 +1,6 @@
 /** The audit log: what is written, listed and verified. */
 import type { AuditAction } from '../../contract/audit.ts';
-import type { AuditTable } from '../storage/audit.ts';
+import type { AuditTable, AuditWanted } from '../storage/audit.ts';
 
 /** Figures, codes and ids: never contents, names, addresses of mail, passwords or keys. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null | string[]>>;
@@ -30,6 +30,11 @@ export interface AuditEntry {
   readonly hash: string;
 }
 
+/** An entry with the name of its actor now: of a person or a key of the account. */
+export interface NamedEntry extends AuditEntry {
+  readonly actor: AuditEntry['actor'] & { readonly name: string | null };
+}
+
 /** The end of an account's chain: whoever keeps it sees later that nothing before it was changed. */
 export interface ChainEnd {
   readonly accountId: string;
@@ -57,8 +62,8 @@ export interface Audit {
   /** A page of an account's entries, newest first. */
   list(
     accountId: string,
-    wanted: { limit: number; cursor?: string | undefined; object?: string | undefined },
-  ): Promise<{ entries: AuditEntry[]; nextCursor: string | null }>;
+    wanted: Omit<AuditWanted, 'before'> & { cursor?: string | undefined },
+  ): Promise<{ entries: NamedEntry[]; nextCursor: string | null }>;
   /** The newest entries of all accounts, or of one. */
   newest(wanted: { limit: number; object?: string | undefined; accountId?: string | undefined }): Promise<AuditEntry[]>;
   /** Recalculates all chains, or that of one account, and compares them with what was kept of them. */

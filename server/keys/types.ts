@@ -33,7 +33,7 @@ export interface Caller {
   readonly test: boolean;
   /** when the key ends, in milliseconds since 1970; undefined: it does not */
   readonly endsAt?: number;
-  /** the signed-in user; undefined if the caller uses a key */
+  /** the signed-in user, with their role in the account; undefined if the caller uses a key */
   readonly user?: User;
 }
 

@@ -1,16 +1,22 @@
 /** Accepts only requests with a valid API key or a user's session; some calls are only for users or operators. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
+import { BASE_PATH } from '../../contract/operation.ts';
 import { SESSION_COOKIE } from '../../contract/portal/session.ts';
 import type { ApiKeys, Caller } from '../keys/types.ts';
+import { accountLost } from '../users/refusals.ts';
 import type { Users } from '../users/types.ts';
 import { sendCookies, visitorOf } from './cookies.ts';
 import './request.ts';
+import { roleRefusal } from './roles.ts';
 import { requireSameSite } from './same-site.ts';
 import { scopeRefusal } from './scopes.ts';
 
 /** No key of ours is nearly as long; a longer one is not worth hashing. */
 const MAX_KEY = 512;
+
+/** The calls about a person and their session, whatever the account is. */
+const ABOUT_PERSON = `${BASE_PATH}/portal/`;
 
 const INVALID_KEY = 'The API key is missing or not valid. Send a key of your account in the header X-Api-Key.';
 
@@ -54,12 +60,15 @@ async function visitOf(
   if (visit === null) return null;
   requireSameSite(request, { publicUrl, program: false });
   sendCookies(request, reply, { cookies: visit.cookies, publicUrl });
-  const { user, session, limits } = visit;
+  const { user, session, limits, lost } = visit;
+  // what is about the person goes on: among it the call that finds another account
+  if (lost && !request.url.startsWith(ABOUT_PERSON)) throw accountLost();
   return { keyId: `session ${session.id}`, accountId: user.accountId, limits, scope: 'manage', test: false, user };
 }
 
 /**
- * Refuses callers on routes for users or operators only, and keys whose scope does not admit the call. It runs after the
+ * Refuses callers on routes for users or operators only, keys whose scope does not admit the call, and people whose role
+ * does not. It runs after the
  * requests are counted, so that such a call counts too and its answer shows the remaining requests.
  */
 export function restrictAccess(app: FastifyInstance): void {
@@ -71,8 +80,9 @@ function refusalOf(request: FastifyRequest): ApiError | undefined {
   if (request.is404) return undefined;
   const { user } = request.caller;
   const { access } = request.routeOptions.config;
-  if (access === undefined) return scopeRefusal(request);
-  if (user && (access === 'user' || user.operator)) return undefined;
+  if (access === undefined) return user ? roleRefusal(request, user) : scopeRefusal(request);
+  if (user && access === 'user') return roleRefusal(request, user);
+  if (user?.operator) return undefined;
   const message =
     access === 'operator'
       ? 'Only an operator of the service may do this. Sign in as one.'

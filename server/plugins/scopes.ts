@@ -2,25 +2,19 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/errors.ts';
 import type { KeyScope } from '../../contract/key-scope.ts';
-import { BASE_PATH, OPERATIONS, type Operation } from '../../contract/operations.ts';
-import { PORTAL_OPERATIONS } from '../../contract/portal/operations.ts';
 import { SCOPE_MEANINGS, scopesOf } from '../../contract/scopes.ts';
+import { byCall, calledBy } from './calls.ts';
 
-/** The scopes of each call, by its method and its pattern in the router. */
-const SCOPES = new Map<string, readonly KeyScope[]>(
-  Object.values<Operation>({ ...OPERATIONS, ...PORTAL_OPERATIONS }).map((operation) => [
-    `${operation.method} ${BASE_PATH}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    scopesOf(operation),
-  ]),
-);
+/** The scopes of each call. */
+const SCOPES = byCall((_id, operation) => scopesOf(operation));
 
 /** A call that is not in the table is for the widest scope alone. */
 const UNLISTED: readonly KeyScope[] = ['manage'];
 
 /** Given a request with a route, returns FORBIDDEN if the caller's scope does not admit the call. */
-export function scopeRefusal({ caller, method, routeOptions }: FastifyRequest): ApiError | undefined {
-  const called = `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`;
-  const scopes = SCOPES.get(called) ?? UNLISTED;
+export function scopeRefusal(request: FastifyRequest): ApiError | undefined {
+  const { caller } = request;
+  const scopes = SCOPES.get(calledBy(request)) ?? UNLISTED;
   if (scopes.includes(caller.scope)) return undefined;
   // the narrowest one that is enough, so that nobody takes a wider one than needed
   const [needed = 'manage'] = scopes;

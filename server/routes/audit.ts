@@ -6,12 +6,18 @@ import { ApiError } from '../../contract/errors.ts';
 import type { Audit } from '../audit/types.ts';
 import type { Caller } from '../keys/types.ts';
 
+const DAY_MS = 86_400_000;
+
 export async function auditRoutes(app: FastifyInstance, { audit }: { audit: Audit }): Promise<void> {
   app
     .withTypeProvider<ZodTypeProvider>()
     .get('/audit', { schema: { querystring: AuditQuery } }, async ({ caller, query }): Promise<AuditList> => {
-      const { account, ...wanted } = query;
-      const { entries, nextCursor } = await audit.list(accountOf(caller, account), wanted);
+      const { account, from, to, ...filters } = query;
+      const days = {
+        ...(from !== undefined && { since: Date.parse(from) }),
+        ...(to !== undefined && { until: Date.parse(to) + DAY_MS }),
+      };
+      const { entries, nextCursor } = await audit.list(accountOf(caller, account), { ...filters, ...days });
       return {
         entries: entries.map(({ accountId: _account, time, ...entry }) => ({ ...entry, time: time.toISOString() })),
         nextCursor,

@@ -3,7 +3,9 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ApiError } from '../../contract/errors.ts';
+import { AcceptRequest, InvitationToken } from '../../contract/portal/members.ts';
 import {
+  AccountChoice,
   ChangePasswordRequest,
   ClaimRequest,
   ConfirmSignUpRequest,
@@ -20,6 +22,7 @@ import {
 import type { Log } from '../log.ts';
 import { sendCookies, visitorOf } from '../plugins/cookies.ts';
 import { requireSameSite } from '../plugins/same-site.ts';
+import { accountCookie } from '../users/account-cookie.ts';
 import type { Attempts } from '../users/attempts.ts';
 import { hasUserMail, type Mailer, resetMail, signUpMail } from '../users/mail.ts';
 import { passwordMissing, sessionEnded, signUpOff } from '../users/refusals.ts';
@@ -98,6 +101,19 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
     setTimeout(() => void work().catch((err) => log.error({ err }, failed)), randomInt(...MAIL_AFTER_MS));
   }
 
+  routes.post('/portal/invitations/seen', { schema: { body: InvitationToken } }, async ({ body, ip }) =>
+    attempts.link(ip, () => users.seeInvitation(body.token)),
+  );
+
+  routes.post('/portal/invitations/accepted', { schema: { body: AcceptRequest } }, async (request, reply) => {
+    const { body, ip } = request;
+    const { email } = await attempts.link(ip, () => users.seeInvitation(body.token));
+    const accept = () => users.acceptInvitation(body, visitorOf(request));
+    // whoever has the link must not guess the password of its person
+    const work = body.password === undefined ? accept() : attempts.password(email, ip, accept);
+    return answer(request, reply, await work);
+  });
+
   routes.post('/portal/session', { schema: { body: SignInRequest } }, async (request, reply) => {
     const { body, ip } = request;
     const signedIn = await attempts.password(body.email, ip, () => users.signIn(body, visitorOf(request)));
@@ -134,11 +150,19 @@ export async function sessionRoutes(
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const config = { access: 'user' } as const;
 
-  app.get('/portal/session', { config }, async (request): Promise<SignedIn> => {
+  app.get('/portal/session', { config }, async (request, reply): Promise<SignedIn> => {
     const visit = await users.visit(visitorOf(request));
     // it ended after the request was let in
     if (visit === null) throw sessionEnded();
+    if (visit.lost) sendCookies(request, reply, { cookies: [accountCookie(visit.user.accountId)], publicUrl });
     return signedInOnWire(visit);
+  });
+
+  routes.patch('/portal/session', { config, schema: { body: AccountChoice } }, async (request, reply) => {
+    const chosen = await users.chooseAccount(request.body.accountId.toLowerCase(), visitorOf(request));
+    if (chosen === null) throw new ApiError('NOT_FOUND', 'You do not belong to such an account.');
+    sendCookies(request, reply, { cookies: chosen.cookies, publicUrl });
+    return signedInOnWire(chosen);
   });
 
   app.delete('/portal/session', { config }, async (request, reply) => {
@@ -171,12 +195,16 @@ export async function sessionRoutes(
   });
 }
 
-function signedInOnWire({ user, session }: Pick<users.SignedIn, 'user' | 'session'>): SignedIn {
-  return { user: userOnWire(user), session: sessionOnWire({ ...session, current: true }) };
+function signedInOnWire({ user, session, accounts }: Omit<users.SignedIn, 'cookies'>): SignedIn {
+  return {
+    user: userOnWire(user),
+    session: sessionOnWire({ ...session, current: true }),
+    accounts: accounts.map(({ id, name, role }) => ({ id, name, role })),
+  };
 }
 
-function userOnWire({ id, name, email, operator, accountId, createdAt }: users.User): User {
-  return { id, name, email, operator, accountId, createdAt: createdAt.toISOString() };
+function userOnWire({ id, name, email, operator, accountId, role, createdAt }: users.User): User {
+  return { id, name, email, operator, accountId, role, createdAt: createdAt.toISOString() };
 }
 
 function sessionOnWire({ id, current, createdAt, expiresAt, address, userAgent }: users.Session): Session {

@@ -52,7 +52,7 @@ export function listAccounts(db: Queries): Promise<AccountsTable[]> {
 export interface AccountsWanted {
   readonly limit: number;
   readonly after?: Place;
-  /** part of the account's name, or of the address of one of its users, in any case */
+  /** part of the account's name, or of the address of one of its people, in any case */
   readonly search?: string;
 }
 
@@ -65,9 +65,11 @@ export function someAccounts(db: Queries, { limit, after, search }: AccountsWant
         holds('accounts.name', search),
         eb.exists(
           eb
-            .selectFrom('users')
+            .selectFrom('memberships')
+            .innerJoin('users', 'users.id', 'memberships.user_id')
             .select('users.id')
-            .whereRef('users.account_id', '=', 'accounts.id')
+            .whereRef('memberships.account_id', '=', 'accounts.id')
+            .where('memberships.removed_at', 'is', null)
             .where(holds('users.email', search)),
         ),
       ]),

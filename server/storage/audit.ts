@@ -72,22 +72,35 @@ export interface AuditWanted {
   readonly before?: number | undefined;
   /** only entries of this object */
   readonly object?: string | undefined;
+  /** only entries of this user or key */
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+  /** only entries from this time on, and before that one */
+  readonly since?: number | undefined;
+  readonly until?: number | undefined;
 }
 
 /** An account's entries, newest first. */
 export function listAudit(
   db: Queries,
   accountId: string,
-  { limit, before, object }: AuditWanted,
+  { limit, before, object, actor, action, since, until }: AuditWanted,
 ): Promise<AuditTable[]> {
   let query = db.selectFrom('audit').selectAll().where('account_id', '=', accountId).orderBy('entry', 'desc');
   if (object !== undefined) query = query.where('object', '=', object);
   if (before !== undefined) query = query.where('entry', '<', before);
+  if (actor !== undefined) query = query.where('actor_id', '=', actor);
+  if (action !== undefined) query = query.where('action', '=', action);
+  if (since !== undefined) query = query.where('created_at', '>=', since);
+  if (until !== undefined) query = query.where('created_at', '<', until);
   return query.limit(limit).execute();
 }
 
 /** The newest entries of all accounts, newest first. */
-export function newestAudit(db: Queries, { limit, object }: Omit<AuditWanted, 'before'>): Promise<AuditTable[]> {
+export function newestAudit(
+  db: Queries,
+  { limit, object }: Pick<AuditWanted, 'limit' | 'object'>,
+): Promise<AuditTable[]> {
   let query = db.selectFrom('audit').selectAll().orderBy('created_at', 'desc').orderBy('account_id');
   if (object !== undefined) query = query.where('object', '=', object);
   return query.orderBy('entry', 'desc').limit(limit).execute();
@@ -109,4 +122,16 @@ export function followingAudit(db: Queries, accountId: string, behind: number): 
 export async function auditedAccounts(db: Queries): Promise<string[]> {
   const rows = await db.selectFrom('audit').select('account_id').distinct().orderBy('account_id').execute();
   return rows.map((row) => row.account_id);
+}
+
+/** The names of the keys of an account, and of its people, also of those who left it, by their ids. */
+export async function namesOfActors(db: Queries, accountId: string): Promise<Map<string, string>> {
+  const keys = await db.selectFrom('keys').select(['id', 'name']).where('account_id', '=', accountId).execute();
+  const people = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.id', 'users.name'])
+    .where('memberships.account_id', '=', accountId)
+    .execute();
+  return new Map([...keys, ...people].map(({ id, name }) => [id, name]));
 }

@@ -5,6 +5,7 @@ import type { AuditTable } from './audit.ts';
 import type { ClientsTable } from './clients.ts';
 import type { DataKeysTable } from './data-keys.ts';
 import type { ForcedFailuresTable } from './forced-failures.ts';
+import type { InvitationsTable, MembershipsTable, SetupTable, UsersTable } from './member-tables.ts';
 import type { FileReadingsTable, StatementSummariesTable } from './summary-tables.ts';
 import type { FileVersionsTable } from './version-tables.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts';
@@ -215,28 +216,6 @@ export interface IdempotencyKeysTable {
   expires_at: number;
 }
 
-/** The library that keeps users writes and reads it; our code reads only these columns. */
-interface UsersTable {
-  id: string;
-  name: string;
-  email: string;
-  account_id: string;
-  /** SQLite has 0 or 1 */
-  operator: number | boolean;
-  /** RFC 3339 in SQLite */
-  created_at: string | Date;
-}
-
-/** The link that makes the first user the operator. */
-interface SetupTable {
-  /** always 1: there is only one link at a time */
-  id: number;
-  /** hex */
-  token_sha256: string;
-  made_at: number;
-  claimed_at: number | null;
-}
-
 /** Requests of all keys and users of an account on a day. */
 export interface RequestDaysTable {
   account_id: string;
@@ -284,6 +263,8 @@ export interface Schema {
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;
   users: UsersTable;
+  memberships: MembershipsTable;
+  invitations: InvitationsTable;
   setup: SetupTable;
   rate_windows: RateWindowsTable;
   attempts: AttemptsTable;

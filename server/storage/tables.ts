@@ -32,6 +32,8 @@ export const TABLES: readonly TableOfBackup[] = [
   { name: 'sessions', key: ['id'] },
   { name: 'credentials', key: ['id'] },
   { name: 'verifications', key: ['id'] },
+  { name: 'memberships', key: ['account_id', 'user_id'] },
+  { name: 'invitations', key: ['id'] },
   { name: 'setup', key: ['id'] },
   { name: 'attempts', key: ['subject'] },
   { name: 'data_keys', key: ['id'] },

@@ -27,14 +27,16 @@ export function listUsers(
     .execute();
 }
 
-/** The addresses of the users of some accounts, oldest user first. */
+/** The addresses of the people of some accounts, who joined first comes first. */
 export function emailsOf(db: Queries, accountIds: readonly string[]): Promise<Pick<UserRow, 'account_id' | 'email'>[]> {
   return db
-    .selectFrom('users')
-    .select(['account_id', 'email'])
-    .where('account_id', 'in', accountIds)
-    .orderBy('created_at')
-    .orderBy('id')
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['memberships.account_id', 'users.email'])
+    .where('memberships.account_id', 'in', accountIds)
+    .where('memberships.removed_at', 'is', null)
+    .orderBy('memberships.created_at')
+    .orderBy('users.id')
     .execute();
 }
 

@@ -59,6 +59,13 @@ export function auditUsers(users: Users, database: Database): Users {
 
     signUpByLink: async (link, from) => noteMade(await users.signUpByLink(link, from), 'sign-up'),
 
+    async acceptInvitation(accepted, from) {
+      const signedIn = await users.acceptInvitation(accepted, from);
+      if (signedIn.how === 'made') await noteMade(signedIn, 'invitation');
+      if (signedIn.how === 'signed in') await note('user.signed_in', signedIn.user, { self: true });
+      return signedIn;
+    },
+
     async signUpLink(user) {
       const link = await users.signUpLink(user);
       // nothing is stored for an address that nobody has proved

@@ -100,3 +100,19 @@ If it was not you, do nothing: everything stays as it is, and who asked does not
 `,
   };
 }
+
+/** Given the link of an invitation, the name of its account and of who invites, returns the mail. */
+export function invitationMail(to: string, { link, account, by }: { link: string; account: string; by: string }): Mail {
+  return {
+    to,
+    subject: `${by} invites you to Ledgerize`,
+    text: `${by} invites you to work in the account “${account}” of Ledgerize.
+
+Open this link within seven days to accept:
+
+  ${link}
+
+If you do not know who that is, do nothing.
+`,
+  };
+}

@@ -47,8 +47,50 @@ export function linkInvalid(): ApiError {
   );
 }
 
+const INVITATION_FAULTS = {
+  unknown: 'This invitation is none of ours: the link was copied in part. Copy all of it.',
+  used: 'This invitation was accepted already. Sign in.',
+  expired: 'This invitation is too old. Ask for a new one.',
+  revoked: 'This invitation was taken back. Ask who invited you for a new one.',
+  other_address: 'This invitation is for another address than that of the user who is signed in. Sign out first.',
+} as const;
+
+/** Given why the link of an invitation does not work, returns the refusal. */
+export function invitationInvalid(reason: keyof typeof INVITATION_FAULTS): ApiError {
+  return new ApiError('LINK_INVALID', INVITATION_FAULTS[reason], { details: { reason } });
+}
+
+export function fieldMissing(field: string, why: string): ApiError {
+  return new ApiError('INVALID_REQUEST', `The field ${field} ${why}.`, { details: { field } });
+}
+
+export function noAccount(): ApiError {
+  return new ApiError('NO_ACCOUNT', 'You belong to no account any more. Ask an owner of one to invite you.');
+}
+
+export function accountLost(): ApiError {
+  return new ApiError(
+    'FORBIDDEN',
+    'You do not belong to this account any more. GET /api/v1/portal/session goes on in another one of yours.',
+    { details: { account: 'lost' } },
+  );
+}
+
 export function signInFailed(
   message = 'The address or the password is wrong. Check both, or have a link sent that sets a new password.',
 ): ApiError {
   return new ApiError('SIGN_IN_FAILED', message);
+}
+
+/** Seconds: a mail server that is away for a moment is there again then. */
+const MAIL_AGAIN = 30;
+
+export function mailFailed(): ApiError {
+  return new ApiError(
+    'SERVICE_UNAVAILABLE',
+    'The mail could not be sent, and nothing was made. Try again in a moment.',
+    {
+      retryAfter: MAIL_AGAIN,
+    },
+  );
 }

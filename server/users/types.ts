@@ -1,4 +1,5 @@
 /** Users of the portal: their data, sign-up and sign-in, sessions. */
+import type { Role } from '../../contract/portal/roles.ts';
 import type { AccountLimits } from '../accounts/types.ts';
 
 /** The header in which the library finds a visitor's address: only our code can set it. */
@@ -10,8 +11,21 @@ export interface User {
   readonly email: string;
   /** true if the user runs the service */
   readonly operator: boolean;
+  /** that this visit is about: a user may belong to several */
   readonly accountId: string;
+  /** in this account */
+  readonly role: Role;
   readonly createdAt: Date;
+}
+
+/** A user, wherever they are. */
+type ListedUser = Omit<User, 'role'>;
+
+/** An account that a user belongs to. */
+export interface OwnAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
 }
 
 export interface Session {
@@ -36,13 +50,28 @@ export interface Visitor {
 export interface SignedIn {
   readonly user: User;
   readonly session: Session;
+  /** the oldest membership first */
+  readonly accounts: readonly OwnAccount[];
   readonly cookies: readonly string[];
 }
 
+/** What an invited person sees. */
+interface SeenInvitation {
+  readonly account: string;
+  readonly invitedBy: string | null;
+  readonly email: string;
+  readonly role: Role;
+  /** whether there is a user with this address */
+  readonly known: boolean;
+}
+
 /** A visitor with a session. */
-interface Visit {
+export interface Visit {
   readonly user: User;
   readonly session: Session;
+  readonly accounts: readonly OwnAccount[];
+  /** true if the browser's calls are about an account that the user does not belong to any more */
+  readonly lost: boolean;
   readonly limits: AccountLimits;
   /** to send on: using a session extends it */
   readonly cookies: readonly string[];
@@ -72,7 +101,21 @@ export interface Users {
    * the password within an hour. Throws EMAIL_TAKEN.
    */
   invite(user: { name: string; email: string }): Promise<string>;
-  /** Throws SIGN_IN_FAILED. */
+  /** Throws LINK_INVALID. */
+  seeInvitation(token: string): Promise<SeenInvitation>;
+  /**
+   * Makes who is signed in, else the known user with this password, else a new user belong to the account of an
+   * invitation. `how` tells which. Throws LINK_INVALID, SIGN_IN_FAILED, INVALID_REQUEST.
+   */
+  acceptInvitation(
+    accepted: { token: string; name?: string | undefined; password?: string | undefined },
+    from: Visitor,
+  ): Promise<SignedIn & { readonly how: 'joined' | 'signed in' | 'made' }>;
+  /** Goes on in another account; null if the user does not belong to it, or has no session. */
+  chooseAccount(accountId: string, from: Visitor): Promise<SignedIn | null>;
+  /** Forgets visitors: somebody's role has changed. */
+  forget(): void;
+  /** Throws SIGN_IN_FAILED, NO_ACCOUNT. */
   signIn(credentials: { email: string; password: string }, from: Visitor): Promise<SignedIn>;
   /** Returns the visitor with this cookie; null if it has no session. */
   visit(from: Visitor): Promise<Visit | null>;
@@ -90,7 +133,7 @@ export interface Users {
   /** Ends all sessions of the user, and returns their address. Throws LINK_INVALID. */
   resetPassword(reset: { token: string; password: string }): Promise<string>;
   /** Oldest first. */
-  list(): Promise<User[]>;
+  list(): Promise<ListedUser[]>;
   /** The addresses of the users of some accounts, by account; an account without users is missing. */
   emailsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
 }

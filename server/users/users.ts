@@ -1,27 +1,24 @@
 /** Users of the portal: sign-up, sign-in and sign-out, the set-up link, sessions, passwords. */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
-import { limitsOf, makeAccount, sessionLimits } from '../accounts/accounts.ts';
 import type { DefaultLimits } from '../accounts/types.ts';
 import type { SecretRing } from '../secrets/ring.ts';
-import { findAccount, firstAccount } from '../storage/accounts.ts';
+import { firstAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
+import { setChoices } from '../storage/members.ts';
 import * as rows from '../storage/users.ts';
-import { holdAddress } from './hold-address.ts';
 import type { Identity } from './identity.ts';
-import { emailTaken, linkInvalid, refusedInside, refusedWith, signInFailed, signUpOff } from './refusals.ts';
-import { type StoredUser, shownSession, shownUser } from './shown.ts';
+import { createJoining, goOnIn } from './joining.ts';
+import { createMakeUser, ownAccount, ownerOf } from './make-user.ts';
+import { linkInvalid, refusedInside, refusedWith, signInFailed, signUpOff } from './refusals.ts';
+import { headersOf, shownSession } from './shown.ts';
 import { createSignUpLinks } from './sign-up-links.ts';
-import { ADDRESS_HEADER, type SignedIn, type Users, type Visitor } from './types.ts';
+import type { Users, Visitor } from './types.ts';
+import { createVisits } from './visits.ts';
 
 const TOKEN_BYTES = 24;
 /** The characters of a link's token, whoever made it. */
 const TOKEN = /^[\w-]+$/;
-/** Browsers send shorter ones. */
-const MOST_USER_AGENT = 300;
-/** A page asks for a dozen pictures at once: not each should ask the database for the visitor. */
-const REMEMBERED_MS = 500;
-const MAX_REMEMBERED = 1_000;
 /** Nodes that start within this time count as started together. */
 const STARTED_TOGETHER_MS = 600_000;
 
@@ -48,7 +45,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
  * second.
  */
 export function createUsers(parts: UsersParts): Users {
-  const { database, defaults } = parts;
+  const { database } = parts;
   let loaded: Promise<Identity> | undefined;
   const identity = (): Promise<Identity> => {
     loaded ??= import('./identity.ts').then(({ createIdentity }) => {
@@ -61,60 +58,10 @@ export function createUsers(parts: UsersParts): Users {
     return loaded;
   };
   const links = createSignUpLinks(parts.secrets);
-  const remembered = new Map<string, { visit: ReturnType<Users['visit']>; until: number }>();
-
-  async function makeUser(
-    user: { name: string; email: string; password: string },
-    from: Visitor,
-    belonging: () => Promise<{ accountId: string; operator: boolean }>,
-  ): Promise<SignedIn> {
-    const email = user.email.toLowerCase();
-    // of two simultaneous sign-ups with one address, on any nodes, the second must not leave an account without a user
-    const free = await holdAddress(database, email);
-    try {
-      if ((await rows.findUserByEmail(database.reads, email)) !== undefined) throw emailTaken();
-      const { api, belongTo } = await identity();
-      const { name, password } = user;
-      const to = await belonging();
-      const body = { name, email, password };
-      const { headers } = await belongTo(to, () =>
-        api.signUpEmail({ body, headers: headersOf(from), returnHeaders: true }),
-      ).catch(async (error) => {
-        // the library refuses in the same way if another process has made this user meanwhile, and if the database fails
-        const taken = (await rows.findUserByEmail(database.reads, email)) !== undefined;
-        throw taken ? refusedWith(error, emailTaken()) : new Error('the user could not be made', { cause: error });
-      });
-      return await opened(headers, from);
-    } finally {
-      await free();
-    }
-  }
-
-  async function ownAccount(name: string): Promise<{ accountId: string; operator: boolean }> {
-    const accountId = await database.transaction((tx) => makeAccount(tx, { name, credits: parts.credits }));
-    return { accountId, operator: false };
-  }
-
-  /** Given the library's answer to a sign-in, returns the user. */
-  async function opened(headers: Headers, from: Visitor): Promise<SignedIn> {
-    const cookies = headers.getSetCookie();
-    const cookie = cookies.map((each) => each.split(';')[0]).join('; ');
-    const visit = await look({ ...from, cookie });
-    if (visit === null) throw new Error('a session that was just made is not there');
-    return { user: visit.user, session: visit.session, cookies };
-  }
-
-  async function look(from: Visitor): ReturnType<Users['visit']> {
-    const { api } = await identity();
-    const { headers, response } = await api.getSession({ headers: headersOf(from), returnHeaders: true });
-    if (response === null) return null;
-    const user = shownUser(response.user as StoredUser);
-    const account = await findAccount(database.reads, user.accountId);
-    if (account === undefined) return null;
-    const limits = { ...limitsOf(account, defaults), ...sessionLimits(parts.requestsPerMinute) };
-    const session = shownSession(response.session, response.session.token);
-    return { user, session, limits, cookies: headers.getSetCookie() };
-  }
+  const visits = createVisits({ ...parts, identity });
+  const { look, opened } = visits;
+  const makeUser = createMakeUser({ database, identity, visits });
+  const ownHome = (name: string) => () => ownAccount(database, { name, credits: parts.credits });
 
   async function sessionsOf(from: Visitor) {
     const { api } = await identity();
@@ -142,7 +89,7 @@ export function createUsers(parts: UsersParts): Users {
       try {
         return await makeUser(user, from, async () => {
           const first = await firstAccount(database.reads);
-          return { accountId: first!.id, operator: true };
+          return ownerOf(database, first!.id, true);
         });
       } catch (error) {
         await rows.releaseSetup(database.queries, hash);
@@ -152,7 +99,7 @@ export function createUsers(parts: UsersParts): Users {
 
     async signUp(user, from) {
       if (!parts.signup) throw signUpOff();
-      return makeUser(user, from, () => ownAccount(user.name));
+      return makeUser(user, from, ownHome(user.name));
     },
 
     async signUpLink({ name, email }) {
@@ -165,7 +112,7 @@ export function createUsers(parts: UsersParts): Users {
       if (!parts.signup) throw signUpOff();
       const user = links.open(token);
       if (user === undefined) throw linkInvalid();
-      return makeUser({ ...user, password }, from, () => ownAccount(user.name)).catch((error: unknown) => {
+      return makeUser({ ...user, password }, from, ownHome(user.name)).catch((error: unknown) => {
         // the link was used, or another one for the same address
         throw error instanceof ApiError && error.code === 'EMAIL_TAKEN' ? linkInvalid() : error;
       });
@@ -174,7 +121,7 @@ export function createUsers(parts: UsersParts): Users {
     async invite({ name, email }) {
       // nobody knows it: the user sets another through the link
       const password = randomBytes(TOKEN_BYTES).toString('base64url');
-      await makeUser({ name, email, password }, NOBODY, () => ownAccount(name));
+      await makeUser({ name, email, password }, NOBODY, ownHome(name));
       return (await (await identity()).resetToken(email.toLowerCase()))!;
     },
 
@@ -188,22 +135,22 @@ export function createUsers(parts: UsersParts): Users {
       return opened(signedIn.headers, from);
     },
 
-    visit(from) {
-      const cookie = from.cookie ?? '';
-      const known = remembered.get(cookie);
-      if (known !== undefined && known.until > performance.now()) return known.visit;
-      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-      const visit = look(from);
-      remembered.set(cookie, { visit, until: performance.now() + REMEMBERED_MS });
-      visit.catch(() => remembered.delete(cookie));
-      return visit;
+    visit: visits.visit,
+    forget: visits.forget,
+    ...createJoining({ database, identity, visits, makeUser }),
+
+    async chooseAccount(accountId, from) {
+      const visit = await look(from);
+      if (visit === null || !visit.accounts.some(({ id }) => id === accountId)) return null;
+      await setChoices(database.queries, visit.user.id, { account_id: accountId });
+      return goOnIn(visits, accountId, from);
     },
 
     async signOut(from) {
       const { api } = await identity();
-      remembered.clear();
+      visits.forget();
       const { headers } = await api.signOut({ headers: headersOf(from), returnHeaders: true });
-      remembered.clear();
+      visits.forget();
       return headers.getSetCookie();
     },
 
@@ -222,7 +169,7 @@ export function createUsers(parts: UsersParts): Users {
       const session = (await sessionsOf(from)).find((each) => each.id === id);
       if (session === undefined) return false;
       await api.revokeSession({ body: { token: session.token }, headers });
-      remembered.clear();
+      visits.forget();
       return true;
     },
 
@@ -231,7 +178,7 @@ export function createUsers(parts: UsersParts): Users {
       await api.revokeOtherSessions({ headers: headersOf(from) }).catch((error) => {
         throw refusedInside(error);
       });
-      remembered.clear();
+      visits.forget();
     },
 
     async changePassword({ current, password }, from) {
@@ -242,7 +189,7 @@ export function createUsers(parts: UsersParts): Users {
         .catch((error) => {
           throw refusedInside(error, signInFailed('The password that you have now is another. Check it.'));
         });
-      remembered.clear();
+      visits.forget();
       await rows.forgetLinks(database.queries, response.user.id);
       return headers.getSetCookie();
     },
@@ -257,7 +204,7 @@ export function createUsers(parts: UsersParts): Users {
       const { id, email } = await setPassword(token, password).catch((error) => {
         throw refusedWith(error, linkInvalid());
       });
-      remembered.clear();
+      visits.forget();
       await rows.forgetLinks(database.queries, id);
       return email;
     },
@@ -279,12 +226,4 @@ export function createUsers(parts: UsersParts): Users {
       return emails;
     },
   };
-}
-
-function headersOf({ cookie, address, userAgent }: Visitor): Headers {
-  return new Headers({
-    ...(cookie !== undefined && { cookie }),
-    ...(userAgent !== undefined && { 'user-agent': userAgent.slice(0, MOST_USER_AGENT) }),
-    [ADDRESS_HEADER]: address,
-  });
 }

@@ -1,0 +1,110 @@
+/** The use cases of the people of an account: who belongs to it, with which role, and who is invited. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ApiError } from '../../contract/errors.ts';
+import { recordDeed } from '../audit/record.ts';
+import type { Database } from '../storage/database.ts';
+import { insertInvitation, openInvitations, revokeInvitations } from '../storage/invitations.ts';
+import type { InvitationsTable } from '../storage/member-tables.ts';
+import * as rows from '../storage/members.ts';
+import type { Tx } from '../storage/schema.ts';
+import { hashToken } from '../users/joining.ts';
+import type { Invitation, Member, Members } from './types.ts';
+
+const TOKEN_BYTES = 24;
+const INVITED_MS = 7 * 86_400_000;
+
+export interface MembersParts {
+  readonly database: Database;
+  /** is called after somebody's role has changed: visitors are remembered for a moment */
+  readonly changed: () => void;
+}
+
+/** Given its parts, returns the use cases of members. */
+export function createMembers({ database, changed }: MembersParts): Members {
+  /** Within a transaction that has locked the account, so that two owners cannot both go. */
+  async function requireOtherOwner(tx: Tx, accountId: string, { role }: rows.MemberRow): Promise<void> {
+    if (role === 'owner' && (await rows.countOwners(tx, accountId)) < 2) throw lastOwner();
+  }
+
+  async function changing<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const done = await database.ofAccount(accountId, work);
+    changed();
+    return done;
+  }
+
+  return {
+    list: async (accountId) => (await rows.listMembers(database.reads, accountId)).map(shown),
+
+    setRole: (accountId, userId, role) =>
+      changing(accountId, async (tx) => {
+        const found = (await rows.findMember(tx, accountId, userId)) ?? unknownMember();
+        if (found.role === role) return shown(found);
+        await requireOtherOwner(tx, accountId, found);
+        await rows.changeMembership(tx, { account_id: accountId, user_id: userId }, { role });
+        const details = { role, before: found.role };
+        await recordDeed(tx, { accountId, action: 'member.changed', object: userId, details });
+        return shown({ ...found, role });
+      }),
+
+    remove: (accountId, userId) =>
+      changing(accountId, async (tx) => {
+        const found = (await rows.findMember(tx, accountId, userId)) ?? unknownMember();
+        await requireOtherOwner(tx, accountId, found);
+        await rows.changeMembership(tx, { account_id: accountId, user_id: userId }, { removed_at: Date.now() });
+        await recordDeed(tx, { accountId, action: 'member.removed', object: userId, details: { role: found.role } });
+      }),
+
+    async invitations(accountId) {
+      return (await openInvitations(database.reads, accountId, Date.now())).map(shownInvitation);
+    },
+
+    async invite({ accountId, role, invitedBy, ...wanted }) {
+      const email = wanted.email.toLowerCase();
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const now = Date.now();
+      const row: InvitationsTable = {
+        ...{ id: randomUUID(), account_id: accountId, email, role, token_sha256: hashToken(token) },
+        ...{ created_at: now, invited_by: invitedBy, expires_at: now + INVITED_MS, used_at: null, revoked_at: null },
+      };
+      return database.ofAccount(accountId, async (tx, account) => {
+        if ((await rows.findMemberByEmail(tx, accountId, email)) !== undefined) throw memberAlready();
+        await revokeInvitations(tx, { accountId, email }, now);
+        await insertInvitation(tx, row);
+        await recordDeed(tx, { accountId, action: 'invitation.made', object: row.id, details: { role } });
+        return { invitation: shownInvitation(row), token, account: account?.name ?? '' };
+      });
+    },
+
+    async revoke(accountId, id) {
+      await database.ofAccount(accountId, async (tx) => {
+        if ((await revokeInvitations(tx, { accountId, id }, Date.now())).length === 0) {
+          throw new ApiError('NOT_FOUND', 'There is no such invitation: it was accepted or taken back.');
+        }
+        await recordDeed(tx, { accountId, action: 'invitation.revoked', object: id });
+      });
+    },
+  };
+}
+
+function shown({ user_id: userId, name, email, role, created_at }: rows.MemberRow): Member {
+  return { userId, name, email, role, since: new Date(Number(created_at)) };
+}
+
+function shownInvitation({ id, email, role, created_at, expires_at }: InvitationsTable): Invitation {
+  return { id, email, role, createdAt: new Date(Number(created_at)), expiresAt: new Date(Number(expires_at)) };
+}
+
+function unknownMember(): never {
+  throw new ApiError('NOT_FOUND', 'There is no such person in this account.');
+}
+
+function lastOwner(): ApiError {
+  return new ApiError('LAST_OWNER', 'An account always has an owner. Make somebody else an owner first.');
+}
+
+function memberAlready(): ApiError {
+  return new ApiError(
+    'MEMBER_ALREADY',
+    'This person belongs to the account already. Change their role in the list of people.',
+  );
+}
