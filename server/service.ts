@@ -148,11 +148,7 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       rates: createRateCounter(database),
       attempts: new Attempts(database),
       audit: createAudit(database),
-      secrets: createSecrets({
-        database,
-        ring: secrets,
-        folder: settings.secret === undefined ? dataDir : undefined,
-      }),
+      secrets: createSecrets({ database, ring: secrets, folder: settings.secret === undefined ? dataDir : undefined }),
       users: auditUsers(users, database),
       members: createMembers({ database, changed: users.forget }),
     };

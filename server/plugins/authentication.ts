@@ -68,8 +68,8 @@ async function visitOf(
 
 /**
  * Refuses callers on routes for users or operators only, keys whose scope does not admit the call, and people whose role
- * does not. It runs after the
- * requests are counted, so that such a call counts too and its answer shows the remaining requests.
+ * does not. It runs after the requests are counted, so that such a call counts too and its answer shows the remaining
+ * requests.
  */
 export function restrictAccess(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));

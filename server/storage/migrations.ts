@@ -19,8 +19,8 @@ import { up as changesOfKeys } from './migrations/016-changes-of-keys.ts';
 import { up as versionsOfFiles } from './migrations/017-versions-of-files.ts';
 import { up as summaries } from './migrations/018-summaries-of-statements.ts';
 import { up as clients } from './migrations/019-clients.ts';
-import { up as members } from './migrations/020-members.ts';
-import { up as namesOfVersions } from './migrations/021-names-of-versions.ts';
+import { up as namesOfVersions } from './migrations/020-names-of-versions.ts';
+import { up as members } from './migrations/021-members.ts';
 
 interface Migration {
   readonly name: string;
@@ -53,8 +53,8 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'versions of files', up: versionsOfFiles },
   { name: 'summaries of statements', up: summaries },
   { name: 'clients', up: clients },
-  { name: 'members', up: members },
   { name: 'names of versions', up: namesOfVersions },
+  { name: 'members', up: members },
 ];
 
 interface Applied {
