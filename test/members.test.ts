@@ -66,6 +66,8 @@ describe('an invitation', () => {
     const browser = openBrowser(server);
     expect((await accept(browser, { token, password: PASSWORD })).status).toBe(201);
     expect((await session(browser)).user.accountId).toBe(anna.accountId);
+    const failed = { limit: 5, action: 'user.sign_in_failed' } as const;
+    expect((await server.service.audit.list(ben.accountId, failed)).entries).toHaveLength(1);
   });
 
   test('works once, of two at the same time too', async () => {

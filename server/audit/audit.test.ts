@@ -49,7 +49,7 @@ describe('the audit log', () => {
         accountId: ACCOUNT,
         entry: 1,
         time: expect.any(Date),
-        actor: { kind: 'key', id: 'key 1' },
+        actor: { kind: 'key', name: null, id: 'key 1' },
         action: 'file.seen',
         object: 'file 1',
         details: { pages: 2 },

@@ -60,7 +60,11 @@ export function auditUsers(users: Users, database: Database): Users {
     signUpByLink: async (link, from) => noteMade(await users.signUpByLink(link, from), 'sign-up'),
 
     async acceptInvitation(accepted, from) {
-      const signedIn = await users.acceptInvitation(accepted, from);
+      const signedIn = await users.acceptInvitation(accepted, from).catch(async (error: unknown) => {
+        const refused = error instanceof ApiError && error.code === 'SIGN_IN_FAILED';
+        if (refused) await noteByEmail('user.sign_in_failed', (await users.seeInvitation(accepted.token)).email);
+        throw error;
+      });
       if (signedIn.how === 'made') await noteMade(signedIn, 'invitation');
       if (signedIn.how === 'signed in') await note('user.signed_in', signedIn.user, { self: true });
       return signedIn;

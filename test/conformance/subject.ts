@@ -3,6 +3,7 @@ import { BankAccountList } from '../../contract/bank-accounts.ts';
 import { Client } from '../../contract/clients.ts';
 import { JobList } from '../../contract/job.ts';
 import { CreatedKey } from '../../contract/portal/keys.ts';
+import { MadeInvitation } from '../../contract/portal/members.ts';
 import { SignedIn } from '../../contract/portal/session.ts';
 import { Version } from '../../contract/versions.ts';
 import { Delivery, WebhookWithSecret } from '../../contract/webhooks/webhook.ts';
@@ -17,16 +18,22 @@ import {
   DELIVERY,
   FAILED_JOB,
   FILE,
+  INVITATION,
   JOB,
   KEY,
   KEY_ID,
+  LEAVER,
   LOCKED,
+  MEMBER,
   PDF,
   SESSION,
   TAG,
   VERSION,
   WEBHOOK,
 } from './values.ts';
+
+/** The call that ends the membership of who makes it. */
+const LEAVE = '/account/membership';
 
 export interface SubjectServer {
   readonly origin: string;
@@ -57,6 +64,9 @@ export class Subject {
       [WEBHOOK]: () => this.#webhook(),
       [CLIENT]: () => this.#client(),
       [ACCOUNT]: () => this.#account(),
+      [INVITATION]: async () => (await this.#invitation()).id,
+      [MEMBER]: async () => (await this.#joined()).userId,
+      [LEAVER]: async () => (await this.#joined()).cookie,
     };
   }
 
@@ -78,7 +88,8 @@ export class Subject {
 
   /** Returns the request with the placeholders replaced by what the server has. */
   filled({ method, target, headers, body }: Sent): Sent {
-    const fill = (text: string) => text.replace(/«\w+»/g, (token) => this.#known[token] ?? token);
+    const known = { ...this.#known, ...(target.includes(LEAVE) && { [SESSION]: this.#known[LEAVER] }) };
+    const fill = (text: string) => text.replace(/«\w+»/g, (token) => known[token] ?? token);
     return {
       method,
       // what cannot be in an address is encoded as bytes, as clients do
@@ -95,6 +106,7 @@ export class Subject {
     if (status >= 300) return;
     if (method === 'POST' && /\/versions\/?(\?|$)/.test(target))
       this.#known[VERSION] = Version.parse(JSON.parse(`${body}`)).id;
+    if (method === 'DELETE' && target.includes(LEAVE)) await this.#renew(LEAVER);
     const gone = method === 'DELETE' || /\/password$/.test(target);
     for (const token of gone ? Object.keys(this.#makers) : []) {
       if (target.includes(`${this.#known[token]}`)) await this.#renew(token);
@@ -136,6 +148,20 @@ export class Subject {
     const user = { name: 'another', email, password: 'a long sentence of another' };
     const answer = await fetch(`${this.#server.origin}/api/v1/portal/users`, json(user));
     return SignedIn.parse(await answer.json()).user.accountId;
+  }
+
+  async #invitation(): Promise<MadeInvitation> {
+    const wanted = { email: `${crypto.randomUUID()}@example.com`, role: 'member' };
+    return MadeInvitation.parse(await (await this.#asUser('/account/invitations', wanted)).json());
+  }
+
+  /** A new person of the account. */
+  async #joined(): Promise<{ userId: string; cookie: string }> {
+    const token = `${(await this.#invitation()).link}`.replace(/^.*#token=/, '');
+    const accepted = { token, name: 'a colleague', password: 'a long sentence of a colleague' };
+    const answer = await fetch(`${this.#server.origin}/api/v1/portal/invitations/accepted`, json(accepted));
+    const cookie = answer.headers.getSetCookie().map((set) => set.replace(/;.*$/, ''));
+    return { userId: SignedIn.parse(await answer.json()).user.id, cookie: cookie.join('; ') };
   }
 
   /** A file that was converted: its newest version is known. */

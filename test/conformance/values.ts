@@ -9,6 +9,11 @@ export const SESSION = '«session»';
 export const KEY_ID = '«keyid»';
 /** another account than the caller's */
 export const ACCOUNT = '«account»';
+/** another person of the caller's account, and an invitation to it */
+export const MEMBER = '«member»';
+export const INVITATION = '«invitation»';
+/** the cookie of a person who may leave it */
+export const LEAVER = '«leaver»';
 export const WEBHOOK = '«webhook»';
 export const VERSION = '«version»';
 export const BANK_ACCOUNT = '«bankaccount»';
@@ -32,6 +37,8 @@ const KNOWN: Readonly<Record<string, readonly (string | number | null)[]>> = {
   page: ['1', '1', '1', '2'],
   keyId: [KEY_ID],
   accountId: [ACCOUNT],
+  userId: [MEMBER],
+  invitationId: [INVITATION],
   webhookId: [WEBHOOK],
   deliveryId: [DELIVERY],
   clientId: [CLIENT],
