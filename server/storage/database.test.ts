@@ -2,13 +2,18 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount, listAccounts } from './accounts.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isBusy, isDiskFull } from './faults.ts';
 import { balanceOf, sumOf, writeLedger } from './ledger.ts';
+import { listMembers } from './members.ts';
+import { endImport } from './migrations.ts';
 import type { LedgerTable } from './schema.ts';
+
+/** How many migrations there were when each user had an account alone. */
+const BEFORE_MEMBERS = 20;
 
 const grant = (id: string, credits: number): LedgerTable => ({
   id,
@@ -74,6 +79,21 @@ describe('the database', () => {
     const { rows } = await sql`select max(contracts) as most from migrations`.execute(opened.queries);
     await opened.close();
     expect(rows).toEqual([{ most: 0 }]);
+  });
+
+  it('makes everyone who was alone in an account its owner', async () => {
+    const older = join(folder, 'older');
+    const before = await openDatabase(older, { importing: { id: 'older', migrations: BEFORE_MEMBERS } });
+    await insertAccount(before.queries, { id: 'a', name: 'a', created_at: 1 });
+    await sql`
+      insert into users (id, name, email, email_verified, account_id, operator, created_at, updated_at)
+      values ('anna', 'Anna', 'anna@example.com', 0, 'a', 1, '2025-06-02T09:00:00Z', '2025-06-02T09:00:00Z')
+    `.execute(before.queries);
+    await before.transaction((tx) => endImport(tx as unknown as Kysely<never>));
+    await before.close();
+    const after = await openDatabase(older);
+    expect(await listMembers(after.queries, 'a')).toMatchObject([{ user_id: 'anna', name: 'Anna', role: 'owner' }]);
+    await after.close();
   });
 
   it('keeps all of a transaction or nothing', async () => {
