@@ -88,7 +88,8 @@ export class Subject {
 
   /** Returns the request with the placeholders replaced by what the server has. */
   filled({ method, target, headers, body }: Sent): Sent {
-    const known = { ...this.#known, ...(target.includes(LEAVE) && { [SESSION]: this.#known[LEAVER] }) };
+    const known = { ...this.#known };
+    if (target.includes(LEAVE)) known[SESSION] = `${known[LEAVER]}`;
     const fill = (text: string) => text.replace(/«\w+»/g, (token) => known[token] ?? token);
     return {
       method,
