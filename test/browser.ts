@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { makeStorage, type TestStorage } from '../server/testing/storage.ts';
+import { convert, finish, upload } from './client.ts';
 import { startProcess } from './process.ts';
 import { tool } from './tools.ts';
 
@@ -84,6 +85,19 @@ export async function drop(page: Page, files: readonly { name: string; bytes: Ui
   for (const event of ['dragenter', 'dragover', 'drop']) {
     await page.dispatchEvent('body', event, { dataTransfer: transfer });
   }
+}
+
+/** Given a PDF, converts it with the key of the portal, and returns the address of its check. */
+export async function converted(portal: Portal, bytes: Uint8Array, filename: string): Promise<string> {
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${portal.origin}/api/v1${path}`, {
+      ...init,
+      headers: { 'X-Api-Key': portal.key, ...(init.headers as object) },
+    });
+  const { uuid } = await upload({ call }, bytes, filename);
+  const { jobId, status } = await finish({ call }, (await convert({ call }, [uuid])).jobId);
+  if (status !== 'completed') throw new Error(`${filename} ended ${status}`);
+  return `${portal.origin}/check/${jobId}/${uuid}`;
 }
 
 /** What is chosen in the menu of downloads; what is left out stays as it is. */

@@ -6,8 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Paper } from '../engine/testing/paper.ts';
 import { drawLong, longStatement, NO_CURRENCY } from '../fixtures/draw/long.ts';
-import { claim, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
-import { convert, finish, upload } from './client.ts';
+import { claim, converted, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
 
 const SEVERAL = new URL('../fixtures/two-accounts/statement.pdf', import.meta.url);
 const PLAIN = new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url);
@@ -35,19 +34,6 @@ const eitherWay = () =>
     ])
     .pdf();
 
-/** Given a PDF, converts it, and returns the address of its check. */
-async function converted(bytes: Uint8Array, filename: string): Promise<string> {
-  const call = (path: string, init: RequestInit = {}) =>
-    fetch(`${portal.origin}/api/v1${path}`, {
-      ...init,
-      headers: { 'X-Api-Key': portal.key, ...(init.headers as object) },
-    });
-  const { uuid } = await upload({ call }, bytes, filename);
-  const { jobId } = await convert({ call }, [uuid]);
-  expect((await finish({ call }, jobId)).status).toBe('completed');
-  return `${portal.origin}/check/${jobId}/${uuid}`;
-}
-
 function withWrongBalance() {
   const statement = longStatement(3);
   const entries = statement.entries.map((entry, i) =>
@@ -62,10 +48,10 @@ beforeAll(async () => {
   visit = await portal.visit({ viewport: { width: 1440, height: 900 } });
   ({ page } = visit);
   await claim(page, portal);
-  plain = await converted(readFileSync(PLAIN), 'plain.pdf');
-  wrong = await converted(await withWrongBalance(), 'wrong.pdf');
-  several = await converted(readFileSync(SEVERAL), 'several.pdf');
-  unproved = await converted(await eitherWay(), 'unproved.pdf');
+  plain = await converted(portal, readFileSync(PLAIN), 'plain.pdf');
+  wrong = await converted(portal, await withWrongBalance(), 'wrong.pdf');
+  several = await converted(portal, readFileSync(SEVERAL), 'several.pdf');
+  unproved = await converted(portal, await eitherWay(), 'unproved.pdf');
 });
 afterAll(() => portal?.close());
 

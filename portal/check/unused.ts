@@ -33,6 +33,6 @@ export function unusedIn({ reconciliation }: Statement): UnusedAmount[] {
 }
 
 /** Printed amounts have any marks and signs; the digits are the same. */
-function digitsOf(amount: string): string {
+export function digitsOf(amount: string): string {
   return amount.replace(/\D/g, '').replace(/^0+/, '');
 }

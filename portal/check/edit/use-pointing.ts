@@ -1,7 +1,7 @@
 /** Reading what stands somewhere on the page into a form: in a box that somebody draws, or beside an unused amount. */
 import { useState } from 'react';
 import type { CheckedFile, CheckedStatement, Row } from '../result.ts';
-import type { UnusedAmount } from '../unused.ts';
+import { digitsOf, type UnusedAmount } from '../unused.ts';
 import { type Draft, draftOfNew, withValue } from './drafts.ts';
 import type { Entered } from './entered.ts';
 import { readBox } from './read-box.ts';
@@ -104,9 +104,15 @@ interface Wanted {
   readonly rows: readonly Row[];
 }
 
-/** Given the words of a page and a printed amount, returns the word that it is outside of the rows; null without one. */
+/**
+ * Given the words of a page and a printed amount, returns the word that it is where no row uses it; null without one. A
+ * row uses its own figures: others in its box may be a row that was taken for a part of its text.
+ */
 export function unusedWord(words: readonly PrintedWord[], { page, text, rows }: Wanted): PrintedWord | null {
-  const used = rows.flatMap(({ transaction }) => transaction.boxes.filter((one) => one.page === page));
+  const used = rows.flatMap(({ transaction: { boxes, amount, balance } }) => {
+    const figures = [amount, balance].map((one) => digitsOf(one ?? ''));
+    return figures.includes(digitsOf(text)) ? boxes.filter((one) => one.page === page) : [];
+  });
   const bare = (one: string) => one.replace(/\s/g, '');
   const isUsed = ({ box }: PrintedWord) => {
     const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
