@@ -24,6 +24,7 @@ export const LEAST_ROLES: Readonly<Record<OperationId, Role | null>> = {
   renameVersion: 'reviewer',
   checkFiles: 'reviewer',
   getPageWords: 'reviewer',
+  mailWhenDone: 'reviewer',
   listClients: 'reviewer',
   createClient: 'member',
   getClient: 'reviewer',

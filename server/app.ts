@@ -30,6 +30,7 @@ import { convertRoutes } from './routes/convert.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { fileRoutes } from './routes/files.ts';
 import { guideRoutes } from './routes/guides.ts';
+import { jobMailRoutes } from './routes/job-mails.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { memberRoutes } from './routes/members.ts';
@@ -45,7 +46,6 @@ import { versionRoutes } from './routes/versions.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 import type { Settings } from './settings.ts';
 import { type Tracing, UNTRACED } from './tracing/types.ts';
-import { Mailer } from './users/mail.ts';
 
 /** 25 MB over a line of 256 kbit/s take 14 minutes. Shorter limits apply to other bodies, and to uploads that stall. */
 const REQUEST_MS = 20 * 60_000;
@@ -54,18 +54,17 @@ const HEADERS_MS = 20_000;
 const MAX_PARAMETER = 16 * 1024;
 
 export interface AppParts {
-  readonly service: UseCases & Pick<Service, 'readiness' | 'metrics'>;
+  readonly service: UseCases & Pick<Service, 'readiness' | 'metrics' | 'mailer' | 'doneMails'>;
   readonly log: Log;
   /** by default nothing is traced */
   readonly tracing?: Tracing;
-  readonly settings: Pick<Settings, 'role' | 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup' | 'mail'>;
+  readonly settings: Pick<Settings, 'role' | 'publicUrl' | 'trustedProxies' | 'corsOrigins' | 'signup'>;
 }
 
 /** Given the use cases, returns the app, not yet listening. Its `close` first answers held requests. */
 export function buildApp({ service, log, settings, tracing = UNTRACED }: AppParts): FastifyInstance {
   const closing = new AbortController();
   const answerUnreadable = clientErrorHandler(log);
-  const mailer = settings.mail && new Mailer(settings.mail);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -143,13 +142,14 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
       await api.register(auditRoutes, service);
       await api.register(webhookRoutes, service);
       await api.register(keyRoutes, service);
-      await api.register(memberRoutes, { ...service, mailer, publicUrl: settings.publicUrl, log });
+      await api.register(memberRoutes, { ...service, publicUrl: settings.publicUrl, log });
       await api.register(operatorRoutes, service);
       await api.register(resultRoutes, { jobs: service.jobs });
       await api.register(versionRoutes, service);
       await api.register(checkRoutes, service);
       await api.register(clientRoutes, service);
       await api.register(bankAccountRoutes, service);
+      await api.register(jobMailRoutes, service);
       await api.register(sessionRoutes, { ...service, publicUrl: settings.publicUrl });
     },
     { prefix: BASE_PATH },
@@ -161,7 +161,7 @@ export function buildApp({ service, log, settings, tracing = UNTRACED }: AppPart
       refusePackedBodies(visitors);
       readJsonBodies(visitors);
       const { signup, publicUrl } = settings;
-      await visitors.register(visitorRoutes, { ...service, signup, mailer, publicUrl, log });
+      await visitors.register(visitorRoutes, { ...service, signup, publicUrl, log });
     },
     { prefix: BASE_PATH },
   );

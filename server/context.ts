@@ -8,6 +8,7 @@ import type { Files } from './files/types.ts';
 import type { Idempotency } from './idempotency/types.ts';
 import type { JobRunner, Jobs } from './jobs/types.ts';
 import type { ApiKeys } from './keys/types.ts';
+import type { DoneMails, Mailer } from './mail/types.ts';
 import type { Members } from './members/types.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { RateCounter } from './rates.ts';
@@ -46,6 +47,10 @@ export interface Service extends UseCases {
   readonly readiness: Readiness;
   /** undefined if the operator wants none */
   readonly metrics: Metrics | undefined;
+  /** undefined: the operator named no mail server, or this node does not serve */
+  readonly mailer: Mailer | undefined;
+  /** the same */
+  readonly doneMails: DoneMails | undefined;
   /** The key that this start made, which is shown once; undefined on later starts, and if the operator set the key. */
   readonly firstKey?: string;
   /** Opens the set-up link that this start made; undefined if one was claimed. */

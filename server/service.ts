@@ -19,9 +19,9 @@ import { createJobs } from './jobs/jobs.ts';
 import { Progress } from './jobs/progress.ts';
 import { Runner } from './jobs/runner.ts';
 import { createKeys } from './keys/keys.ts';
+import { openMail } from './mail/open.ts';
 import { createMembers } from './members/members.ts';
 import { Metrics, type QueueState } from './metrics/metrics.ts';
-import { watchBlobs } from './metrics/watch-blobs.ts';
 import { watchPool } from './metrics/watch-pool.ts';
 import { NO_WORKERS } from './no-workers.ts';
 import { createRateCounter } from './rates.ts';
@@ -32,7 +32,6 @@ import type { Settings } from './settings.ts';
 import { DoomedBlobs } from './storage/blob-sweep.ts';
 import { EncryptedBlobs } from './storage/blobs/encrypted.ts';
 import { openBlobs } from './storage/blobs/open.ts';
-import type { BlobStore } from './storage/blobs/store.ts';
 import { dueState } from './storage/delivery-queue.ts';
 import { isAway } from './storage/faults.ts';
 import { freeBytes } from './storage/folder.ts';
@@ -42,17 +41,17 @@ import { openStorage } from './storage/open.ts';
 import { countQueued, queueState } from './storage/queue.ts';
 import type { Queries } from './storage/schema.ts';
 import { openSecrets } from './storage/secret.ts';
-import type { OnStatement } from './storage/statements.ts';
 import { TemporaryFolder } from './storage/temporary.ts';
 import { createChecks } from './summaries/checks.ts';
 import { createSummaryVault } from './summaries/summaries.ts';
-import { traceBlobs, traceJobs, tracePool } from './tracing/trace-parts.ts';
+import { traceJobs, tracePool } from './tracing/trace-parts.ts';
 import { type Tracing, UNTRACED } from './tracing/types.ts';
 import { createUsage } from './usage/usage.ts';
 import { Attempts } from './users/attempts.ts';
 import { auditUsers } from './users/audited.ts';
 import { createUsers } from './users/users.ts';
 import { createVersions } from './versions/versions.ts';
+import { listenersOf, watched } from './watched.ts';
 import { openWebhooks } from './webhooks/parts.ts';
 import type { Resolve } from './webhooks/resolve.ts';
 
@@ -71,26 +70,10 @@ interface Watched {
   readonly log?: Log | undefined;
 }
 
-/** Returns what is told of statements; undefined if nothing is, so that none is timed. */
-function listenersOf(tracing: Tracing, metrics: Metrics | undefined): OnStatement | undefined {
-  const count = metrics?.storage.statement;
-  if (tracing === UNTRACED) return count;
-  return (statement) => {
-    count?.(statement);
-    tracing.statement(statement);
-  };
-}
-
-/** Given a store, returns one that does the same, traced and counted. */
-function watched(store: BlobStore, { tracing, metrics }: Omit<Watched, 'pool'>): BlobStore {
-  const traced = traceBlobs(store, tracing);
-  return metrics === undefined ? traced : watchBlobs(traced, metrics.storage.blobCall);
-}
-
 /** Opens everything, with a folder for temporary files; the caller may or may not hold its lock. */
 async function openParts(settings: Settings, folder: string, { pool, tracing, metrics, log }: Watched) {
   const { dataDir } = settings;
-  const database = await openStorage(settings, { onStatement: listenersOf(tracing, metrics) });
+  const database = await openStorage(settings, { onStatement: listenersOf({ tracing, metrics }) });
   try {
     const limits: DefaultLimits = {
       requestsPerMinute: settings.requestsPerMinute,
@@ -252,9 +235,11 @@ export async function startService(settings: Settings, outside: Outside): Promis
         resolve: outside.resolve,
         leaseMs: settings.leaseMs,
       });
+      const { mailer, doneMails } = openMail(settings, { ...parts, jobs: useCases.jobs, log });
       const runner = {
         async start(): Promise<void> {
           parts.events.listen();
+          doneMails?.start();
           if (settings.role !== 'api') {
             await jobs.start();
             await deliveries.start();
@@ -265,7 +250,13 @@ export async function startService(settings: Settings, outside: Outside): Promis
         },
         async stop(graceMs: number): Promise<void> {
           readiness.stopping();
-          await Promise.all([jobs.stop(graceMs), retention.stop(), auditor.stop(), deliveries.stop()]);
+          await Promise.all([
+            jobs.stop(graceMs),
+            retention.stop(),
+            auditor.stop(),
+            deliveries.stop(),
+            doneMails?.stop(),
+          ]);
         },
       };
       let closing: Promise<void> | undefined;
@@ -280,6 +271,8 @@ export async function startService(settings: Settings, outside: Outside): Promis
         runner,
         readiness,
         metrics,
+        mailer,
+        doneMails,
         ...(firstKey !== undefined && { firstKey }),
         ...(setupToken !== undefined && { setupToken }),
         close: (graceMs) => {

@@ -1,9 +1,14 @@
 /** Calls of the service, typed by its OpenAPI description; the browser sends the session's cookie. */
 import createClient from 'openapi-fetch';
+import { LANGUAGE } from '../texts/language.ts';
 import { Failure, failureOf } from './failure.ts';
 import type { paths } from './schema.ts';
 
-export const client = createClient<paths>({ credentials: 'same-origin' });
+export const client = createClient<paths>({
+  credentials: 'same-origin',
+  // of the mail that the service sends: another one than the browser's may be chosen
+  headers: { 'Accept-Language': LANGUAGE },
+});
 
 /** The result of openapi-fetch. */
 interface Answer<Data> {

@@ -17,6 +17,7 @@ import {
   withoutJob,
 } from './items.ts';
 import { keep, kept } from './kept.ts';
+import { mailWhenDone } from './mail-when-done.ts';
 import { setHeard } from './outage.ts';
 import { inPageOrder, isPicture } from './pictures.ts';
 import { requestOf, type Said } from './request.ts';
@@ -238,17 +239,12 @@ async function startJob(files: readonly UploadedFile[], said: Said): Promise<voi
   setStates(uuids, (file) => ({ step: 'converting', file, jobId: null, pagesDone: 0, queued: true }));
   try {
     const job = await ask(client.POST('/api/v1/convert', { body: requestOf(uuids, said) }));
-    setStates(job.accepted, (file) => ({
-      step: 'converting',
-      file,
-      jobId: job.jobId,
-      pagesDone: 0,
-      queued: true,
-    }));
+    setStates(job.accepted, (file) => ({ step: 'converting', file, jobId: job.jobId, pagesDone: 0, queued: true }));
     for (const { uuid, code, message } of job.rejected) {
       setStates([uuid], (file) => ({ step: 'failed', file, fault: { code, message } }));
     }
     void follow(job.jobId);
+    if (said.mails) void mailWhenDone(job.jobId).catch(noticeEndOfSession);
   } catch (error) {
     setStates(uuids, (file) => ({ step: 'ready', file }));
     throw error;

@@ -6,9 +6,11 @@ export interface Said {
   readonly hints: Hints;
   /** the client that they belong to; undefined: none is chosen */
   readonly clientId: string | undefined;
+  /** whether a mail tells them when it is done */
+  readonly mails: boolean;
 }
 
-export const requestOf = (uuids: readonly string[], { hints, clientId }: Said) => ({
+export const requestOf = (uuids: readonly string[], { hints, clientId }: Pick<Said, 'hints' | 'clientId'>) => ({
   ids: [...uuids],
   format: 'JSON' as const,
   ...(Object.keys(hints).length > 0 && { hints }),

@@ -11,15 +11,18 @@ import { cancel, start } from './batch.ts';
 import classes from './convert.module.css';
 import { areWhole, HintsForm } from './hints-form.tsx';
 import { costOf, type Item, runningJobs } from './items.ts';
+import { useMailWhenDone } from './mail-when-done.ts';
 import { useOutage } from './outage.ts';
 import { progressOf } from './work.ts';
 
 const NotifySwitch = lazy(async () => ({ default: (await import('./notify-switch.tsx')).NotifySwitch }));
+const MailSwitch = lazy(async () => ({ default: (await import('./mail-switch.tsx')).MailSwitch }));
 const WORDS = texts.convert;
 
 export function StartBar({ items }: { readonly items: readonly Item[] }) {
   const [hints, setHints] = useState<Hints>({});
   const clientId = useChosenClient();
+  const [mails] = useMailWhenDone();
   const { data: account } = useAccount();
   const starting = useMutation({ mutationFn: start });
   const { files, pages } = costOf(items);
@@ -32,7 +35,10 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
         {running.length > 0 && <Running items={items} jobs={running} />}
         <FailureNote error={starting.error} />
         <Suspense>
-          <NotifySwitch />
+          <Group gap="md">
+            <NotifySwitch />
+            {files > 0 && <MailSwitch />}
+          </Group>
         </Suspense>
         {files > 0 && (
           <>
@@ -55,7 +61,7 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
                 data-start
                 disabled={missing > 0 || !areWhole(hints)}
                 loading={starting.isPending}
-                onClick={() => starting.mutate({ hints, clientId })}
+                onClick={() => starting.mutate({ hints, clientId, mails })}
               >
                 {WORDS.start(files)}
               </Button>

@@ -77,8 +77,14 @@ export class JobEvents {
   }
 
   jobFinal(jobId: string): void {
-    this.#emitter.emit(`final ${jobId}`);
+    this.#final(jobId);
     this.#notices?.tell({ event: 'job final', jobId });
+  }
+
+  /** A job became final. */
+  onFinal(listener: () => void): () => void {
+    this.#emitter.on('final', listener);
+    return () => this.#emitter.off('final', listener);
   }
 
   /** Webhooks are told of the end of a job. */
@@ -118,7 +124,12 @@ export class JobEvents {
     if (event === 'queued') this.#emitter.emit('queued');
     else if (event === 'file ended') this.#emitter.emit('fileEnded', jobId, uuid);
     else if (event === 'jobs changed') this.#emitter.emit('changed');
-    else this.#emitter.emit(`final ${jobId}`);
+    else this.#final(jobId);
+  }
+
+  #final(jobId: string): void {
+    this.#emitter.emit(`final ${jobId}`);
+    this.#emitter.emit('final');
   }
 
   #missed(): void {

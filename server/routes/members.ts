@@ -11,9 +11,10 @@ import {
   MemberRequest,
 } from '../../contract/portal/members.ts';
 import type { Log } from '../log.ts';
+import { mailTexts } from '../mail/texts/texts.ts';
+import type { Mailer } from '../mail/types.ts';
 import type * as members from '../members/types.ts';
 import type { Attempts } from '../users/attempts.ts';
-import { invitationMail, type Mailer } from '../users/mail.ts';
 import { mailFailed } from '../users/refusals.ts';
 import { originOf } from './origin.ts';
 import { idOf } from './path-id.ts';
@@ -68,8 +69,9 @@ export async function memberRoutes(app: FastifyInstance, parts: MemberRouteParts
     const made = await members.invite({ accountId, ...body, invitedBy: user?.id ?? '' });
     const link = `${publicUrl ?? originOf(request)}/invitation#token=${made.token}`;
     if (mailer !== undefined) {
-      const mail = invitationMail(made.invitation.email, { link, account: made.account, by: user?.name ?? '' });
-      await mailer.send(mail).catch(async (err: unknown) => {
+      const texts = mailTexts(request.headers['accept-language']);
+      const mail = texts.invitation({ link, account: made.account, by: user?.name ?? '' });
+      await mailer.send({ to: made.invitation.email, ...mail }).catch(async (err: unknown) => {
         log.error({ err }, 'the mail of an invitation could not be sent');
         // nobody has the link
         await members.revoke(accountId, made.invitation.id);

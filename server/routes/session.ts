@@ -20,11 +20,13 @@ import {
   type User,
 } from '../../contract/portal/session.ts';
 import type { Log } from '../log.ts';
+import { mailTexts } from '../mail/texts/texts.ts';
+import type { MailTexts } from '../mail/texts/types.ts';
+import type { Mailer } from '../mail/types.ts';
 import { sendCookies, visitorOf } from '../plugins/cookies.ts';
 import { requireSameSite } from '../plugins/same-site.ts';
 import { accountCookie } from '../users/account-cookie.ts';
 import type { Attempts } from '../users/attempts.ts';
-import { hasUserMail, type Mailer, resetMail, signUpMail } from '../users/mail.ts';
 import { passwordMissing, sessionEnded, signUpOff } from '../users/refusals.ts';
 import type * as users from '../users/types.ts';
 import { VERSION } from '../version.ts';
@@ -73,7 +75,10 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
     if (mailer !== undefined) {
       if (!signup) throw signUpOff();
       await attempts.mail(email, request.ip);
-      afterAnswer(() => mailSignUp(mailer, { name, email }), 'a mail for signing up could not be sent');
+      afterAnswer(
+        () => mailSignUp(mailer, { name, email }, mailTexts(request.headers['accept-language'])),
+        'a mail for signing up could not be sent',
+      );
       return reply.code(202).send();
     }
     if (password === undefined) throw passwordMissing();
@@ -85,12 +90,12 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
     return answer(request, reply, await attempts.link(ip, () => users.signUpByLink(body, visitorOf(request))));
   });
 
-  async function mailSignUp(mailer: Mailer, user: { name: string; email: string }): Promise<void> {
+  async function mailSignUp(mailer: Mailer, user: { name: string; email: string }, texts: MailTexts): Promise<void> {
     const { known, token } = await users.signUpLink(user);
     const mail = known
-      ? hasUserMail(user.email, { portal: `${publicUrl}`, link: `${publicUrl}/reset#token=${token}` })
-      : signUpMail(user.email, `${publicUrl}/confirm#token=${token}`);
-    await mailer.send(mail);
+      ? texts.hasUser({ signIn: `${publicUrl}/sign-in`, reset: `${publicUrl}/reset#token=${token}` })
+      : texts.signUp(`${publicUrl}/confirm#token=${token}`);
+    await mailer.send({ to: user.email, ...mail });
   }
 
   /**
@@ -124,14 +129,17 @@ export async function visitorRoutes(app: FastifyInstance, parts: SessionParts): 
     const { email } = request.body;
     await attempts.mail(email, request.ip);
     if (mailer !== undefined) {
-      afterAnswer(() => mailLink(mailer, email), 'a mail that sets a new password could not be sent');
+      afterAnswer(
+        () => mailLink(mailer, email, mailTexts(request.headers['accept-language'])),
+        'a mail that sets a new password could not be sent',
+      );
     }
     return reply.code(202).send();
   });
 
-  async function mailLink(mailer: Mailer, email: string): Promise<void> {
+  async function mailLink(mailer: Mailer, email: string, texts: MailTexts): Promise<void> {
     const token = await users.resetToken(email);
-    if (token !== null) await mailer.send(resetMail(email, `${publicUrl}/reset#token=${token}`));
+    if (token !== null) await mailer.send({ to: email, ...texts.reset(`${publicUrl}/reset#token=${token}`) });
   }
 
   routes.post('/portal/password/reset', { schema: { body: ResetPasswordRequest } }, async (request, reply) => {

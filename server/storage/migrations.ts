@@ -21,6 +21,7 @@ import { up as summaries } from './migrations/018-summaries-of-statements.ts';
 import { up as clients } from './migrations/019-clients.ts';
 import { up as namesOfVersions } from './migrations/020-names-of-versions.ts';
 import { up as members } from './migrations/021-members.ts';
+import { up as mailsOfJobs } from './migrations/022-mails-of-jobs.ts';
 
 interface Migration {
   readonly name: string;
@@ -55,6 +56,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'clients', up: clients },
   { name: 'names of versions', up: namesOfVersions },
   { name: 'members', up: members },
+  { name: 'mails of jobs', up: mailsOfJobs },
 ];
 
 interface Applied {

@@ -5,6 +5,7 @@ import type { AuditTable } from './audit.ts';
 import type { ClientsTable } from './clients.ts';
 import type { DataKeysTable } from './data-keys.ts';
 import type { ForcedFailuresTable } from './forced-failures.ts';
+import type { JobMailsTable } from './job-mails.ts';
 import type { InvitationsTable, MembershipsTable, SetupTable, UsersTable } from './member-tables.ts';
 import type { FileReadingsTable, StatementSummariesTable } from './summary-tables.ts';
 import type { FileVersionsTable } from './version-tables.ts';
@@ -252,6 +253,7 @@ export interface Schema {
   jobs: JobsTable;
   job_files: JobFilesTable;
   file_versions: FileVersionsTable;
+  job_mails: JobMailsTable;
   statement_summaries: StatementSummariesTable;
   file_readings: FileReadingsTable;
   straightened_pages: StraightenedPagesTable;

@@ -29,6 +29,7 @@ export const TABLES: readonly TableOfBackup[] = [
   { name: 'webhooks', key: ['id'] },
   { name: 'webhook_deliveries', key: ['id'] },
   { name: 'users', key: ['id'] },
+  { name: 'job_mails', key: ['job_id', 'user_id'] },
   { name: 'sessions', key: ['id'] },
   { name: 'credentials', key: ['id'] },
   { name: 'verifications', key: ['id'] },

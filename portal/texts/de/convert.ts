@@ -107,6 +107,7 @@ export const convert = {
   },
   notify: {
     label: 'Im Browser benachrichtigen, wenn alles fertig ist',
+    mail: 'E-Mail senden, wenn alles fertig ist',
     refused: 'Der Browser erlaubt es nicht: Lassen Sie in seinen Einstellungen Benachrichtigungen dieser Seite zu.',
   },
   said: {

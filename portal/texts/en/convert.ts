@@ -105,6 +105,7 @@ export const convert = {
   },
   notify: {
     label: 'Notify me in the browser when it is done',
+    mail: 'Mail me when it is done',
     refused: 'The browser does not allow it: allow notifications of this page in its settings.',
   },
   said: {

@@ -106,6 +106,7 @@ export const convert = {
   },
   notify: {
     label: 'Avisarme en el navegador cuando termine',
+    mail: 'Enviarme un correo cuando termine',
     refused: 'El navegador no lo permite: permita en sus ajustes las notificaciones de esta página.',
   },
   said: {

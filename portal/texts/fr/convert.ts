@@ -105,6 +105,7 @@ export const convert = {
   },
   notify: {
     label: 'Me prévenir dans le navigateur à la fin',
+    mail: 'M’envoyer un e-mail à la fin',
     refused: 'Le navigateur ne le permet pas : autorisez les notifications de cette page dans ses paramètres.',
   },
   said: {

@@ -106,6 +106,7 @@ export const convert = {
   },
   notify: {
     label: 'Mij in de browser melden wanneer het klaar is',
+    mail: 'Mij mailen wanneer het klaar is',
     refused: 'De browser staat het niet toe: sta in de instellingen meldingen van deze pagina toe.',
   },
   said: {

@@ -106,6 +106,7 @@ export const convert = {
   },
   notify: {
     label: 'Avisar no navegador quando terminar',
+    mail: 'Enviar um e-mail quando terminar',
     refused: 'O navegador não permite: autorize as notificações desta página nas configurações dele.',
   },
   said: {

@@ -1,0 +1,74 @@
+/** Who gets a mail once a job is final: a row until it is sent, or cannot be. */
+import type { MailLanguage } from '../mail/language.ts';
+import type { Queries } from './schema.ts';
+
+export interface JobMailsTable {
+  job_id: string;
+  user_id: string;
+  /** the account in which the person asked for it */
+  account_id: string;
+  language: MailLanguage;
+  /** how often it was tried to send */
+  attempts: number;
+  /** when it is tried (again), if the job is final */
+  due_at: number;
+  created_at: number;
+}
+
+export interface DueMail extends JobMailsTable {
+  /** of the person */
+  readonly email: string;
+}
+
+/** Notes that a person wants a mail; the same wish twice is one. */
+export async function wantMail(db: Queries, row: JobMailsTable): Promise<void> {
+  await db
+    .insertInto('job_mails')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['job_id', 'user_id']).doNothing())
+    .execute();
+}
+
+/** Some mails of final jobs that are due, the longest due first. */
+export function dueMails(db: Queries, { now, most }: { now: number; most: number }): Promise<DueMail[]> {
+  return (
+    db
+      .selectFrom('job_mails')
+      .innerJoin('jobs', 'jobs.id', 'job_mails.job_id')
+      .innerJoin('users', 'users.id', 'job_mails.user_id')
+      // who left the account hears nothing more of it
+      .innerJoin('memberships', (join) =>
+        join
+          .onRef('memberships.user_id', '=', 'job_mails.user_id')
+          .onRef('memberships.account_id', '=', 'job_mails.account_id'),
+      )
+      .selectAll('job_mails')
+      .select('users.email')
+      .where('jobs.status', 'in', ['completed', 'failed'])
+      .where('memberships.removed_at', 'is', null)
+      .where('job_mails.due_at', '<=', now)
+      .orderBy('job_mails.due_at')
+      .limit(most)
+      .execute()
+  );
+}
+
+/** Takes a mail to send it. Returns false if another process took it first; one that does not end is due again then. */
+export async function takeMail(
+  db: Queries,
+  { job_id, user_id, due_at, attempts }: JobMailsTable,
+  dueAgain: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job_mails')
+    .set({ due_at: dueAgain, attempts: attempts + 1 })
+    .where('job_id', '=', job_id)
+    .where('user_id', '=', user_id)
+    .where('due_at', '=', due_at)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function forgetMail(db: Queries, { job_id, user_id }: JobMailsTable): Promise<void> {
+  await db.deleteFrom('job_mails').where('job_id', '=', job_id).where('user_id', '=', user_id).execute();
+}
