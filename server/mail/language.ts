@@ -7,7 +7,7 @@ export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 /** A language with its weight: "de-CH;q=0.8". */
 const WEIGHTED = /^\s*([A-Za-z]{1,8})(?:-[A-Za-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/;
 
-export const isMailLanguage = (code: string): code is MailLanguage => MAIL_LANGUAGES.some((each) => each === code);
+const isMailLanguage = (code: string): code is MailLanguage => MAIL_LANGUAGES.some((each) => each === code);
 
 /** Given the header Accept-Language, returns the language of mail that it prefers; English if none. */
 export function mailLanguage(header: string | undefined): MailLanguage {

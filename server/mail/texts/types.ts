@@ -1,6 +1,6 @@
 /** The texts of every mail, in one language. */
 
-export interface MailText {
+interface MailText {
   readonly subject: string;
   readonly text: string;
 }
