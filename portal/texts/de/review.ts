@@ -75,7 +75,8 @@ export const review = {
     title: (number: number) => (number === 1 ? 'Jetzt löschen?' : `${files(number)} jetzt löschen?`),
     body: 'Die Dateien und was aus ihnen gelesen wurde, werden endgültig gelöscht, hier und in jeder anderen Umwandlung davon.',
     cancelTitle: 'Diese Umwandlung abbrechen?',
-    cancelBody: 'Was noch nicht umgewandelt ist, wird dem Guthaben wieder gutgeschrieben.',
+    cancelBody:
+      'Alle ihre Dateien, die noch nicht umgewandelt sind, werden abgebrochen und dem Guthaben wieder gutgeschrieben.',
     keep: 'Behalten',
     delete: 'Löschen',
     stop: 'Umwandlung abbrechen',

@@ -76,7 +76,7 @@ export const review = {
     title: (number: number) => (number === 1 ? 'Delete now?' : `Delete ${files(number)} now?`),
     body: 'The files and what was read from them are deleted for good, here and in every other conversion of them.',
     cancelTitle: 'Cancel this conversion?',
-    cancelBody: 'What is not converted yet is given back in credits.',
+    cancelBody: 'All its files that are not converted yet are cancelled, and their credits given back.',
     keep: 'Keep',
     delete: 'Delete',
     stop: 'Cancel the conversion',

@@ -78,7 +78,7 @@ export const review = {
     title: (number: number) => (number === 1 ? '¿Eliminar ahora?' : `¿Eliminar ahora ${files(number)}?`),
     body: 'Los archivos y lo que se leyó de ellos se eliminan para siempre, aquí y en todas sus demás conversiones.',
     cancelTitle: '¿Cancelar esta conversión?',
-    cancelBody: 'Lo que aún no se ha convertido se devuelve en créditos.',
+    cancelBody: 'Se cancelan todos sus archivos que aún no se han convertido y se devuelven sus créditos.',
     keep: 'Conservar',
     delete: 'Eliminar',
     stop: 'Cancelar la conversión',

@@ -76,7 +76,7 @@ export const review = {
     title: (number: number) => (number === 1 ? 'Supprimer maintenant ?' : `Supprimer ${files(number)} maintenant ?`),
     body: 'Les fichiers et ce qui y a été lu sont supprimés définitivement, ici et dans toutes leurs autres conversions.',
     cancelTitle: 'Annuler cette conversion ?',
-    cancelBody: 'Les crédits de ce qui n’est pas encore converti sont rendus.',
+    cancelBody: 'Tous ses fichiers qui ne sont pas encore convertis sont annulés, et leurs crédits rendus.',
     keep: 'Garder',
     delete: 'Supprimer',
     stop: 'Annuler la conversion',

@@ -78,7 +78,7 @@ export const review = {
     title: (number: number) => (number === 1 ? '削除しますか？' : `${files(number)}を削除しますか？`),
     body: 'ファイルと読み取り結果は、ここでも、同じファイルのほかの変換でも完全に削除されます。',
     cancelTitle: 'この変換をキャンセルしますか？',
-    cancelBody: '変換されていない分のクレジットは返却されます。',
+    cancelBody: 'この変換のうち、まだ変換されていないすべてのファイルがキャンセルされ、クレジットは返却されます。',
     keep: '残す',
     delete: '削除',
     stop: '変換をキャンセル',

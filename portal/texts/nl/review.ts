@@ -77,7 +77,7 @@ export const review = {
     title: (number: number) => (number === 1 ? 'Nu verwijderen?' : `${files(number)} nu verwijderen?`),
     body: 'De bestanden en wat eruit is gelezen, worden definitief verwijderd, hier en in elke andere omzetting ervan.',
     cancelTitle: 'Deze omzetting annuleren?',
-    cancelBody: 'Voor wat nog niet is omgezet, krijgt u de credits terug.',
+    cancelBody: 'Alle bestanden ervan die nog niet zijn omgezet, worden geannuleerd; u krijgt de credits ervan terug.',
     keep: 'Behouden',
     delete: 'Verwijderen',
     stop: 'Omzetting annuleren',

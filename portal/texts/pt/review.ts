@@ -78,7 +78,7 @@ export const review = {
     title: (number: number) => (number === 1 ? 'Excluir agora?' : `Excluir ${files(number)} agora?`),
     body: 'Os arquivos e o que foi lido deles serão excluídos para sempre, aqui e em todas as outras conversões deles.',
     cancelTitle: 'Cancelar esta conversão?',
-    cancelBody: 'Os créditos do que ainda não foi convertido serão devolvidos.',
+    cancelBody: 'Todos os seus arquivos ainda não convertidos são cancelados, e os créditos deles, devolvidos.',
     keep: 'Manter',
     delete: 'Excluir',
     stop: 'Cancelar a conversão',
