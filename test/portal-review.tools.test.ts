@@ -130,6 +130,15 @@ describe('History', () => {
       await page.emulateMedia({ colorScheme: 'light' });
     },
   );
+
+  test.each([360, 768, 1000, 1200, 1366, 1920])('the table is as wide as its place at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 768 });
+    const [inside, place] = (await page.evaluate(
+      `(({ scrollWidth, parentElement }) => [scrollWidth, parentElement.clientWidth])(document.querySelector('table'))`,
+    )) as [number, number];
+    expect(inside).toBeLessThanOrEqual(place);
+    await page.setViewportSize({ width: 1366, height: 768 });
+  });
 });
 
 describe('Check', () => {

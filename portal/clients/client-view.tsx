@@ -26,7 +26,7 @@ export function ClientView() {
   if (clients.data && of === undefined && clientId !== NO_CLIENT) return <NotFound />;
   const found = accounts.data?.bankAccounts ?? [];
   return (
-    <View key={clientId} title={of?.name ?? WORDS.none} actions={of && <Actions of={of} />}>
+    <View key={clientId} title={of?.name ?? WORDS.none} actions={of && <Actions of={of} />} wide>
       <Stack gap="md">
         {accounts.isPending && <Loading />}
         <FailureNote error={accounts.error ?? clients.error} onRetry={() => accounts.refetch()} />

@@ -34,7 +34,7 @@ export function HistoryView() {
   const counts = found.data?.pages.at(-1)?.counts ?? null;
   const isLimited = Object.values(asked).some((value) => value !== '');
   return (
-    <View title={texts.history.title}>
+    <View title={texts.history.title} wide>
       <Stack gap="md">
         <Filters wanted={wanted} onWanted={setWanted} counts={counts} />
         {found.isPending && <Loading />}

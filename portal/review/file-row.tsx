@@ -44,8 +44,8 @@ export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabe
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
       </td>
-      <td>
-        <span className={`${classes.line} ${classes.name}`} title={filename}>
+      <td className={classes.name}>
+        <span className={classes.line} title={filename}>
           {path === null ? (
             <span tabIndex={-1} {...STOP}>
               {filename}
@@ -57,9 +57,7 @@ export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabe
           )}
         </span>
         {facts.length > 0 && (
-          <span className={`${classes.line} ${classes.name} ${classes.under} mantine-hidden-from-md`}>
-            {facts.join(' · ')}
-          </span>
+          <span className={`${classes.line} ${classes.under} ${classes.facts}`}>{facts.join(' · ')}</span>
         )}
       </td>
       <td>
@@ -75,7 +73,7 @@ export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabe
           </span>
         )}
       </td>
-      <td className={`${classes.wide} figures`}>
+      <td className={`${classes.wide} ${classes.wider} figures`}>
         <span className={classes.line}>{one && accountOf(one)}</span>
       </td>
       <td className={`${classes.wide} figures`}>
@@ -109,7 +107,7 @@ export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabe
               href={path}
               size="compact-sm"
               variant="default"
-              className={classes.middle}
+              className={classes.extra}
               aria-label={WORDS.checkFile(filename)}
             >
               {WORDS.check}

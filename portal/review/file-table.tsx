@@ -22,7 +22,7 @@ interface FileTableProps {
 
 const HIDDEN: Readonly<Partial<Record<Column, string | undefined>>> = {
   bank: classes.wide,
-  account: classes.wide,
+  account: `${classes.wide} ${classes.wider}`,
   period: classes.wide,
   rows: `${classes.middle} ${classes.end}`,
   checked: classes.short,
@@ -100,7 +100,10 @@ function Heading({ column, order, onOrder }: HeadingProps) {
         title={WORDS.sortBy(WORDS.columns[column])}
         onClick={() => onOrder({ by: column, down })}
       >
-        {WORDS.columns[column]}
+        <span className={classes.full}>{WORDS.columns[column]}</span>
+        <span className={classes.brief} aria-hidden>
+          ✓
+        </span>
         <span aria-hidden>{isOrdered ? (order.down ? ' ↓' : ' ↑') : ''}</span>
       </UnstyledButton>
     </th>

@@ -11,6 +11,8 @@ interface ViewProps {
   readonly actions?: ReactNode;
   /** true for a view that fills the screen, whose parts scroll instead of the page */
   readonly fills?: boolean;
+  /** true for a view with a table of many columns */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -32,7 +34,7 @@ export function focusView(): void {
     document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-export function View({ title, actions, fills = false, children }: ViewProps) {
+export function View({ title, actions, fills = false, wide = false, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     titleView(texts.shell.title(title));
@@ -44,7 +46,7 @@ export function View({ title, actions, fills = false, children }: ViewProps) {
   }, []);
   const room = fills
     ? { fluid: true, py: 'xs', className: classes.filling }
-    : { size: 'lg', py: { base: 'md', sm: 'lg' } };
+    : { size: wide ? '90rem' : 'lg', py: { base: 'md', sm: 'lg' } };
   return (
     <Container px={{ base: 'sm', sm: 'md' }} {...room}>
       <Group justify="space-between" mb={fills ? 'xs' : 'md'} gap="sm">
