@@ -49,6 +49,28 @@ test('a file whose upload failed can be uploaded again', async () => {
   await page.getByText('1 file, 2 pages: 2 credits').waitFor();
 });
 
+test('nothing starts before every file is there, so that none is left behind', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let uploads = 0;
+  await page.route('**/api/v1/files', async (route) => {
+    uploads++;
+    if (uploads === 2) await held;
+    await route.continue();
+  });
+  await drop(page, [
+    { name: 'letter.pdf', bytes: LETTER },
+    { name: 'may.pdf', bytes: STATEMENT },
+  ]);
+  await page.getByText('1 file, 1 page: 1 credit').waitFor();
+  expect(await page.getByRole('button', { name: 'Convert 1 file' }).isDisabled()).toBe(true);
+  release();
+  await page.getByRole('button', { name: 'Convert 2 files' }).and(page.locator(':enabled')).waitFor();
+  await page.unroute('**/api/v1/files');
+});
+
 test('a document that is not a statement is shown as such, and costs nothing', async () => {
   await drop(page, [{ name: 'letter.pdf', bytes: LETTER }]);
   await page.getByRole('button', { name: 'Convert 1 file' }).click();

@@ -22,7 +22,8 @@ export function ClientSelect() {
   return (
     <NativeSelect
       size="sm"
-      maw={320}
+      w="20rem"
+      maw="100%"
       label={WORDS.client}
       data={[{ value: '', label: WORDS.noClient }, ...clients.map(({ id, name }) => ({ value: id, label: name }))]}
       value={chosen ?? ''}

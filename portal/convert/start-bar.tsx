@@ -10,7 +10,7 @@ import { texts } from '../texts/texts.ts';
 import { cancel, start } from './batch.ts';
 import classes from './convert.module.css';
 import { areWhole, HintsForm } from './hints-form.tsx';
-import { costOf, type Item, runningJobs } from './items.ts';
+import { costOf, type Item, isUploading, runningJobs } from './items.ts';
 import { useMailWhenDone } from './mail-when-done.ts';
 import { useOutage } from './outage.ts';
 import { progressOf } from './work.ts';
@@ -34,15 +34,17 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
       <Stack gap="sm">
         {running.length > 0 && <Running items={items} jobs={running} />}
         <FailureNote error={starting.error} />
-        <Suspense>
-          <Group gap="md">
-            <NotifySwitch />
-            {files > 0 && <MailSwitch />}
-          </Group>
-        </Suspense>
+        <Group gap="sm" justify="space-between" align="end">
+          {files > 0 && <ClientSelect />}
+          <Suspense>
+            <Group gap="md">
+              <NotifySwitch />
+              {files > 0 && <MailSwitch />}
+            </Group>
+          </Suspense>
+        </Group>
         {files > 0 && (
           <>
-            <ClientSelect />
             <HintsForm hints={hints} onChange={setHints} />
             <Group justify="space-between" gap="sm">
               <div>
@@ -59,7 +61,8 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
                 size="md"
                 w={{ base: '100%', xs: 'auto' }}
                 data-start
-                disabled={missing > 0 || !areWhole(hints)}
+                // what is still being sent would be left behind
+                disabled={missing > 0 || !areWhole(hints) || isUploading(items)}
                 loading={starting.isPending}
                 onClick={() => starting.mutate({ hints, clientId, mails })}
               >
