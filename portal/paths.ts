@@ -11,6 +11,8 @@ export const PATHS = {
   webhooks: '/webhooks',
   usage: '/usage',
   settings: '/settings',
+  people: '/settings/people',
+  audit: '/settings/audit',
   operator: '/operator',
   signIn: '/sign-in',
   signUp: '/sign-up',
@@ -18,6 +20,7 @@ export const PATHS = {
   claim: '/claim',
   forgot: '/forgot',
   reset: '/reset',
+  invitation: '/invitation',
 } as const;
 
 /** Where the job that was converted last is checked. */

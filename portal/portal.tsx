@@ -8,6 +8,7 @@ import { useSession } from './session/session.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { FailureNote } from './shell/failure-note.tsx';
 import { FirstFrame, useKeptFrame } from './shell/first-frame.tsx';
+import { loadAllTexts } from './texts/load.ts';
 
 const Inside = lazy(async () => ({ default: (await import('./app.tsx')).Inside }));
 const SignIn = lazy(async () => ({ default: (await import('./session/sign-in.tsx')).SignIn }));
@@ -16,9 +17,12 @@ const Confirm = lazy(async () => ({ default: (await import('./session/confirm.ts
 const Claim = lazy(async () => ({ default: (await import('./session/claim.tsx')).Claim }));
 const Forgot = lazy(async () => ({ default: (await import('./session/forgot.tsx')).Forgot }));
 const Reset = lazy(async () => ({ default: (await import('./session/reset.tsx')).Reset }));
+const Invitation = lazy(() =>
+  loadAllTexts().then(async () => ({ default: (await import('./session/invitation.tsx')).Invitation })),
+);
 
 /** Addresses of links from the service, and of the form for a new link: they work signed in or not. */
-const OF_LINKS: readonly string[] = [PATHS.confirm, PATHS.claim, PATHS.reset, PATHS.forgot];
+const OF_LINKS: readonly string[] = [PATHS.confirm, PATHS.claim, PATHS.reset, PATHS.forgot, PATHS.invitation];
 
 export function Portal() {
   const [location] = useLocation();
@@ -34,7 +38,7 @@ export function Portal() {
   ) : (
     <ErrorBoundary place={location} mayReload={() => true}>
       <Suspense fallback={<FirstFrame />}>
-        <Inside user={signedIn.user} />
+        <Inside key={signedIn.user.accountId} user={signedIn.user} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -55,6 +59,7 @@ function Outside() {
           <Route path={PATHS.claim} component={Claim} />
           <Route path={PATHS.forgot} component={Forgot} />
           <Route path={PATHS.reset} component={Reset} />
+          <Route path={PATHS.invitation} component={Invitation} />
           <Route component={SignIn} />
         </Switch>
       </Suspense>

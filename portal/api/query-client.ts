@@ -21,7 +21,10 @@ export function mayPass(error: Error): boolean {
  * Given why a call failed: if the session has ended, here or elsewhere, shows the sign-in form at the current address.
  */
 export function noticeEndOfSession(error: unknown): void {
-  if (error instanceof Failure && error.code === 'AUTH_INVALID_KEY') endSession();
+  if (!(error instanceof Failure)) return;
+  if (error.code === 'AUTH_INVALID_KEY') endSession();
+  // the role has changed, or the account is lost: the service tells which one the session is in now
+  if (error.code === 'FORBIDDEN') void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
 }
 
 /** Shows the sign-in form at the current address, with the reason; what was seen before is dropped. */

@@ -1,10 +1,10 @@
 /** The view Check: the pages of a converted file next to its transactions, and what proves them. */
-import { Anchor, Progress, Text } from '@mantine/core';
+import { Progress, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link, Redirect, useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 import { asFailure, type FailureCode } from '../api/failure.ts';
 import type { Job } from '../api/types.ts';
-import { checkPath, PATHS } from '../paths.ts';
+import { checkPath } from '../paths.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { View } from '../shell/view.tsx';
@@ -13,6 +13,7 @@ import { FileCheck } from './file-check.tsx';
 import { Notice } from './notice.tsx';
 import { isFinal, useJob, useNewestJob, useResult } from './queries.ts';
 import { filesOf } from './result.ts';
+import { ToConvert } from './to-convert.tsx';
 
 export function CheckView() {
   const { jobId, uuid } = useParams<{ jobId?: string; uuid?: string }>();
@@ -29,9 +30,7 @@ function Newest() {
       <FailureNote error={newest.error} onRetry={() => newest.refetch()} />
       {newest.data === null && (
         <Notice title={texts.check.none.title} body={texts.check.none.body}>
-          <Anchor component={Link} href={PATHS.convert}>
-            {texts.check.none.convert}
-          </Anchor>
+          <ToConvert text={texts.check.none.convert} />
         </Notice>
       )}
     </View>
@@ -85,14 +84,6 @@ function ResultCheck({ job, uuid }: { readonly job: Job; readonly uuid: string |
   const files = filesOf(result.data);
   const file = files.find((one) => one.uuid === uuid) ?? files.find(({ error }) => error === null) ?? files[0];
   return <FileCheck job={job} result={result.data} files={files} file={file} />;
-}
-
-function ToConvert() {
-  return (
-    <Anchor component={Link} href={PATHS.convert}>
-      {texts.check.failed.convert}
-    </Anchor>
-  );
 }
 
 function NoResult({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

@@ -1,11 +1,12 @@
 /** One file of a job: its chosen statement with facts and proof, and its rows next to its pages. */
-import { Anchor, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import type { Hints, Job, Result } from '../api/types.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
-import { checkPath, PATHS } from '../paths.ts';
+import { checkPath } from '../paths.ts';
+import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
@@ -20,6 +21,7 @@ import type { CheckedFile, Fault } from './result.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { StatementCheck } from './statement-check.tsx';
 import { StatementSwitch } from './statement-switch.tsx';
+import { ToConvert } from './to-convert.tsx';
 
 interface FileCheckProps {
   readonly job: Job;
@@ -62,6 +64,8 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
       [BEFORE]: uuid === file.uuid ? before : null,
     });
   const closeNote = () => go(file.uuid, { [STATEMENT]: query.get(STATEMENT) }, true);
+  // a reading is a conversion
+  const works = useMay('work');
   const reread = useReread(file.uuid);
   const { data: versions = [] } = useVersions(file.uuid);
   const making = useMakeVersion(file.uuid);
@@ -90,7 +94,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const actions = (
     <Group gap="xs">
       <StatementSwitch files={files} file={file} chosen={chosen ?? null} onChoose={choose} />
-      {chosen !== undefined && (
+      {chosen !== undefined && works && (
         <Reread
           reread={reread}
           statement={chosen.statement}
@@ -131,9 +135,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             title={texts.check.failed.title}
             body={file.error === null ? texts.check.noStatement : whyNot(file.error)}
           >
-            <Anchor component={Link} href={PATHS.convert}>
-              {texts.check.failed.convert}
-            </Anchor>
+            <ToConvert />
           </Notice>
         ) : (
           <StatementCheck
@@ -144,8 +146,16 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             checked={chosen}
             findings={findings}
             onOther={(index) => choose(result.statements[index].uuid, index)}
-            onReread={open}
-            answering={{ hints, isPending: reread.isPending, onAnswer: (said) => void answer({ ...hints, ...said }) }}
+            answering={
+              works
+                ? {
+                    hints,
+                    isPending: reread.isPending,
+                    onAnswer: (said) => void answer({ ...hints, ...said }),
+                    onReread: open,
+                  }
+                : null
+            }
           />
         )}
       </div>

@@ -13,9 +13,8 @@ interface NoticesProps {
   /** the statement's rows by their number */
   readonly own: ReadonlyMap<number, Transaction>;
   readonly onJump: (row: number) => void;
-  readonly answering: Answering;
-  /** opens the form for hints */
-  readonly onReread: () => void;
+  /** null: not for this person */
+  readonly answering: Answering | null;
   /** goes to another statement, by its index */
   readonly onOther: (index: number) => void;
 }
@@ -32,12 +31,12 @@ function figuresInDoubt(open: readonly FigureReading[]): string {
   return outside([...named, ...(open.length > MOST_NAMED ? [more(open.length - MOST_NAMED)] : [])]);
 }
 
-export function Notices({ statement, findings, own, answering, onJump, onReread, onOther }: NoticesProps) {
+export function Notices({ statement, findings, own, answering, onJump, onOther }: NoticesProps) {
   const { warnings, readings = [] } = statement;
   const open = readings.filter(({ status }) => status === 'open');
   if (warnings.length + findings.length + open.length === 0) return null;
   const first = own.keys().next().value ?? 0;
-  const { warnings: label, continuity, page, row, reread, byCode } = texts.check.notices;
+  const { warnings: label, continuity, page, row, reread, forMembers, byCode } = texts.check.notices;
   const jump = (to: number) => (
     <button type="button" className={classes.jump} onClick={() => onJump(to)}>
       {row(to - first + 1)}
@@ -48,12 +47,15 @@ export function Notices({ statement, findings, own, answering, onJump, onReread,
       {warnings.map((warning) => (
         <li key={`${warning.code} ${warning.page} ${warning.row}`}>
           {byCode[warning.code] ?? inWords([warning], warning.message)}{' '}
-          <Answers found={warning} answering={answering} />{' '}
-          {REREADABLE.has(warning.code) && (
-            <button type="button" className={classes.jump} onClick={onReread}>
-              {reread}
-            </button>
-          )}
+          {answering && <Answers found={warning} answering={answering} />}{' '}
+          {REREADABLE.has(warning.code) &&
+            (answering ? (
+              <button type="button" className={classes.jump} onClick={answering.onReread}>
+                {reread}
+              </button>
+            ) : (
+              forMembers
+            ))}{' '}
           {warning.page !== null && warning.row === null && <>({page(warning.page)}) </>}
           {warning.row !== null && jump(warning.row)}
         </li>

@@ -6,6 +6,7 @@ import { useLocation, useParams } from 'wouter';
 import { ask, client } from '../api/client.ts';
 import type { Client } from '../api/types.ts';
 import { PATHS } from '../paths.ts';
+import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -20,13 +21,14 @@ const WORDS = texts.clients;
 
 export function ClientView() {
   const { clientId = NO_CLIENT } = useParams();
+  const works = useMay('work');
   const clients = useClients();
   const accounts = useBankAccounts(clientId);
   const of = clients.data?.clients.find(({ id }) => id === clientId);
   if (clients.data && of === undefined && clientId !== NO_CLIENT) return <NotFound />;
   const found = accounts.data?.bankAccounts ?? [];
   return (
-    <View key={clientId} title={of?.name ?? WORDS.none} actions={of && <Actions of={of} />} wide>
+    <View key={clientId} title={of?.name ?? WORDS.none} actions={works && of && <Actions of={of} />} wide>
       <Stack gap="md">
         {accounts.isPending && <Loading />}
         <FailureNote error={accounts.error ?? clients.error} onRetry={() => accounts.refetch()} />

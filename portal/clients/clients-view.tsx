@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { day } from '../formats/dates.ts';
 import { count } from '../formats/numbers.ts';
 import { clientPath } from '../paths.ts';
+import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { View } from '../shell/view.tsx';
@@ -18,14 +19,15 @@ const WORDS = texts.clients;
 export function ClientsView() {
   const clients = useClients();
   const [opened, dialog] = useDisclosure(false);
+  const works = useMay('work');
   const [, go] = useLocation();
   const all = clients.data?.clients ?? [];
   const free = clients.data?.filesWithoutClient ?? 0;
   return (
-    <View title={WORDS.title} actions={<Button onClick={dialog.open}>{WORDS.add}</Button>}>
+    <View title={WORDS.title} actions={works && <Button onClick={dialog.open}>{WORDS.add}</Button>}>
       <Stack gap="md">
         <Text maw={640}>{WORDS.body}</Text>
-        <Suggestions />
+        {works && <Suggestions />}
         {clients.isPending && <Loading />}
         <FailureNote error={clients.error} onRetry={() => clients.refetch()} />
         {clients.data && all.length === 0 && <Text c="dimmed">{WORDS.empty}</Text>}

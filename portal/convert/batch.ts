@@ -30,7 +30,7 @@ const UPLOADS_AT_ONCE = 3;
 const FILES_A_JOB = 100;
 
 let items: readonly Item[] = [];
-/** The address of the list's user; null if it is not known yet. */
+/** Who owns the list, and in which account; null if it is not known yet. */
 let owner: string | null = null;
 let nextId = 1;
 /** The list from before a reload is restored when it is first needed. */

@@ -6,7 +6,7 @@ const KEY = 'ledgerize.convert';
 /** Data of another version of this program is ignored. */
 const VERSION = 2;
 
-/** A list, and the address of its user; null if nobody was known to be signed in. */
+/** A list, with its user and their account; null if nobody was known to be signed in. */
 export interface Kept {
   readonly owner: string | null;
   readonly items: readonly Item[];

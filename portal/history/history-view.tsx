@@ -14,6 +14,7 @@ import { FileTable } from '../review/file-table.tsx';
 import { ALL, Filters, type Wanted } from '../review/filters.tsx';
 import { useChosen } from '../review/use-chosen.ts';
 import { useFiles } from '../review/use-files.ts';
+import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { View } from '../shell/view.tsx';
@@ -63,6 +64,7 @@ function Found({ files, order, onOrder }: FoundProps) {
   const chosen = useChosen(files);
   const marks = useCheckMarks();
   const [opened, dialog] = useDisclosure(false);
+  const works = useMay('work');
   const [doomed, setDoomed] = useState<readonly File[]>([]);
   const remove = (some: readonly File[]) => {
     setDoomed(some);
@@ -76,9 +78,9 @@ function Found({ files, order, onOrder }: FoundProps) {
       {chosen.files.length > 0 && (
         <ChosenBar
           files={chosen.files}
-          more={<MoveFiles uuids={chosen.files.map(({ uuid }) => uuid)} onMoved={chosen.letGo} />}
+          more={works && <MoveFiles uuids={chosen.files.map(({ uuid }) => uuid)} onMoved={chosen.letGo} />}
           onMark={() => marks.mutate({ checked: true, files: chosen.files })}
-          onDelete={() => remove(chosen.files)}
+          onDelete={works ? () => remove(chosen.files) : undefined}
           onLetGo={chosen.letGo}
         />
       )}
@@ -89,7 +91,7 @@ function Found({ files, order, onOrder }: FoundProps) {
         chosen={chosen.uuids}
         onChoose={chosen.choose}
         onMark={(file, checked) => marks.mutate({ checked, files: [file] })}
-        onRemove={(file) => remove([file])}
+        onRemove={works ? (file) => remove([file]) : undefined}
         removeLabel={WORDS.removeFile}
       />
       <Group gap="sm">
@@ -112,13 +114,16 @@ function Found({ files, order, onOrder }: FoundProps) {
 }
 
 function Nothing({ searched }: { readonly searched: boolean }) {
+  const works = useMay('work');
   if (searched) return <Text role="status">{WORDS.noneFound}</Text>;
   return (
     <Text>
       {WORDS.empty}{' '}
-      <Anchor component={Link} href={PATHS.convert} inherit>
-        {WORDS.convert}
-      </Anchor>
+      {works && (
+        <Anchor component={Link} href={PATHS.convert} inherit>
+          {WORDS.convert}
+        </Anchor>
+      )}
     </Text>
   );
 }

@@ -19,7 +19,7 @@ export interface FileRowProps {
   readonly isChosen: boolean;
   readonly onChoose: (on: boolean) => void;
   readonly onMark: (checked: boolean) => void;
-  readonly onRemove: () => void;
+  readonly onRemove?: (() => void) | undefined;
   readonly removeLabel: (name: string) => string;
 }
 
@@ -123,7 +123,7 @@ export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabe
               />
             </div>
           )}
-          <CloseButton size="sm" aria-label={removeLabel(filename)} onClick={onRemove} />
+          {onRemove && <CloseButton size="sm" aria-label={removeLabel(filename)} onClick={onRemove} />}
         </Group>
       </td>
     </tr>

@@ -16,7 +16,8 @@ interface FileTableProps {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (uuids: readonly string[], on: boolean) => void;
   readonly onMark: (file: File, checked: boolean) => void;
-  readonly onRemove: (file: File) => void;
+  /** left out where nothing is removed */
+  readonly onRemove?: ((file: File) => void) | undefined;
   readonly removeLabel: (name: string) => string;
 }
 
@@ -71,7 +72,7 @@ export function FileTable({ files, chosen, onChoose, onMark, ...table }: FileTab
                 isChosen={chosen.has(file.uuid)}
                 onChoose={(on) => onChoose([file.uuid], on)}
                 onMark={(checked) => onMark(file, checked)}
-                onRemove={() => onRemove(file)}
+                onRemove={onRemove && (() => onRemove(file))}
                 removeLabel={removeLabel}
               />
             ))}

@@ -6,7 +6,7 @@ import { leave } from './session.ts';
 const CHANNEL = 'ledgerize.session';
 
 interface Notice {
-  /** the id of who is signed in now; null for nobody */
+  /** who is signed in now, and in which account; null for nobody */
   readonly user: string | null;
   /** whether a session ended without the user's request */
   readonly ended: boolean;
@@ -36,5 +36,6 @@ export function joinOtherTabs(): () => void {
 }
 
 function userHere(): string | null {
-  return queryClient.getQueryData<SignedIn | null>(SESSION_KEY)?.user.id ?? null;
+  const user = queryClient.getQueryData<SignedIn | null>(SESSION_KEY)?.user;
+  return user === undefined ? null : `${user.id} in ${user.accountId}`;
 }

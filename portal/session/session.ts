@@ -14,7 +14,12 @@ export function useSession() {
 async function findSession(): Promise<SignedIn | null> {
   try {
     const signedIn = await ask(client.GET('/api/v1/portal/session'));
-    goOnAs(signedIn.user.email);
+    const before = queryClient.getQueryData<SignedIn | null>(SESSION_KEY);
+    if (before && before.user.accountId !== signedIn.user.accountId) {
+      dropAnswers();
+      queryClient.setQueryData(LOST_KEY, nameOf(before));
+    }
+    goOnAs(whoIn(signedIn));
     return signedIn;
   } catch (error) {
     if (error instanceof Failure && error.code === 'AUTH_INVALID_KEY') return null;
@@ -34,9 +39,19 @@ export function isLinkInvalid(error: unknown): boolean {
   return error instanceof Failure && error.code === 'LINK_INVALID';
 }
 
+/** The name of the account that was taken from the user while they were in it; undefined for none. */
+export const LOST_KEY = ['account-lost'] as const;
+
+/** Given a session, returns the name of the account that it is in. */
+export const nameOf = ({ user, accounts }: SignedIn): string =>
+  accounts.find(({ id }) => id === user.accountId)?.name ?? '';
+
+/** Whose uploads they are: nothing goes from one account into another. */
+const whoIn = ({ user }: SignedIn): string => `${user.email} ${user.accountId}`;
+
 /** Takes over a new session: nothing of the previous one is shown. */
 export function enter(signedIn: SignedIn): void {
-  goOnAs(signedIn.user.email);
+  goOnAs(whoIn(signedIn));
   become(signedIn);
 }
 

@@ -5,12 +5,14 @@ import { useSession } from '../session/session.ts';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import { ChangePassword } from './change-password.tsx';
+import { Sections } from './sections.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function SettingsView() {
   const { data: signedIn } = useSession();
   return (
     <View title={texts.settings.title}>
+      <Sections />
       <Stack gap="xl">
         {signedIn && (
           <section aria-label={texts.settings.you}>

@@ -1,6 +1,7 @@
 /** The menu of the signed-in user. The browser opens and closes it; what is in it is loaded when it opens. */
 import { Suspense, useState } from 'react';
 import type { User } from '../api/types.ts';
+import { nameOf, useSession } from '../session/session.ts';
 import { texts } from '../texts/texts.ts';
 import { LazyAccount } from './account-lazy.ts';
 import classes from './frame.module.css';
@@ -9,6 +10,9 @@ const MENU = 'account-menu';
 
 export function AccountMenu({ user }: { readonly user: User }) {
   const [asked, setAsked] = useState(false);
+  const { data: signedIn } = useSession();
+  // which one it is matters only to who has several
+  const account = signedIn && signedIn.accounts.length > 1 ? nameOf(signedIn) : null;
   return (
     <div className={classes.account}>
       <button
@@ -19,6 +23,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
         onClick={() => setAsked(true)}
       >
         {user.name}
+        {account !== null && <span className={classes.where}>{account}</span>}
       </button>
       <div id={MENU} popover="auto" role="dialog" aria-label={texts.shell.account} className={classes.menu}>
         {asked && (

@@ -1,14 +1,21 @@
 /** The signed-in user, their colour scheme and language, and the links to leave. */
 import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { User } from '../api/types.ts';
-import { useSignOut } from '../session/session.ts';
+import { useSession, useSignOut } from '../session/session.ts';
+import { loadAllTexts } from '../texts/load.ts';
 import { texts } from '../texts/texts.ts';
 import { FailureNote } from './failure-note.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
+const AccountSwitch = lazy(() =>
+  loadAllTexts().then(async () => ({ default: (await import('./account-switch.tsx')).AccountSwitch })),
+);
+
 export function Account({ user }: { readonly user: User }) {
   const signOut = useSignOut();
+  const several = (useSession().data?.accounts.length ?? 0) > 1;
   return (
     <Stack gap="sm">
       <div>
@@ -19,6 +26,11 @@ export function Account({ user }: { readonly user: User }) {
           {user.email}
         </Text>
       </div>
+      {several && (
+        <Suspense>
+          <AccountSwitch />
+        </Suspense>
+      )}
       <SchemeSwitch />
       <LanguageSwitch />
       <Anchor href="/docs" size="sm">

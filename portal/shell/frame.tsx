@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { User } from '../api/types.ts';
 import { PATHS } from '../paths.ts';
 import { useAccount } from '../session/account.ts';
+import { may } from '../session/may.ts';
 import { texts } from '../texts/texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './frame.module.css';
@@ -27,7 +28,7 @@ export function Frame({ user, children }: { readonly user: User; readonly childr
         <nav aria-label={texts.shell.navigation} className={classes.links}>
           <Navigation user={user} />
         </nav>
-        <Credits />
+        <Credits user={user} />
         <AccountMenu user={user} />
       </header>
       <main id={MAIN} tabIndex={-1} className={classes.main}>
@@ -38,9 +39,15 @@ export function Frame({ user, children }: { readonly user: User; readonly childr
 }
 
 /** The number of credits left; nothing if it is not known. */
-function Credits() {
+function Credits({ user }: { readonly user: User }) {
   const { data: account } = useAccount();
   if (account === undefined) return <span className={classes.credits} />;
+  if (!may(user.role, 'manage'))
+    return (
+      <span className={`${classes.credits} figures`} title={texts.shell.creditsHint}>
+        {texts.shell.credits(account.credits)}
+      </span>
+    );
   return (
     <Link href={PATHS.usage} className={`${classes.credits} figures`} title={texts.shell.creditsHint}>
       {texts.shell.credits(account.credits)}

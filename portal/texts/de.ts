@@ -1,4 +1,5 @@
 /** German: every text of the portal, one file per view. */
+import { audit } from './de/audit.ts';
 import { check } from './de/check.ts';
 import { clients } from './de/clients.ts';
 import { downloads } from './de/downloads.ts';
@@ -8,6 +9,7 @@ import { first } from './de/first.ts';
 import { history } from './de/history.ts';
 import { keys } from './de/keys.ts';
 import { operator } from './de/operator.ts';
+import { people } from './de/people.ts';
 import { review } from './de/review.ts';
 import { settings } from './de/settings.ts';
 import { usage } from './de/usage.ts';
@@ -17,6 +19,7 @@ import type { Texts } from './texts.ts';
 
 export const de = {
   ...first,
+  audit,
   check,
   downloads,
   edit,
@@ -25,6 +28,7 @@ export const de = {
   clients,
   keys,
   operator,
+  people,
   review,
   settings,
   usage,

@@ -1,4 +1,5 @@
 /** English: every text of the portal, one file per view. */
+import { audit } from './en/audit.ts';
 import { check } from './en/check.ts';
 import { clients } from './en/clients.ts';
 import { downloads } from './en/downloads.ts';
@@ -8,6 +9,7 @@ import { first } from './en/first.ts';
 import { history } from './en/history.ts';
 import { keys } from './en/keys.ts';
 import { operator } from './en/operator.ts';
+import { people } from './en/people.ts';
 import { review } from './en/review.ts';
 import { settings } from './en/settings.ts';
 import { usage } from './en/usage.ts';
@@ -16,6 +18,7 @@ import { webhooks } from './en/webhooks.ts';
 
 export const en = {
   ...first,
+  audit,
   check,
   downloads,
   edit,
@@ -24,6 +27,7 @@ export const en = {
   clients,
   keys,
   operator,
+  people,
   review,
   settings,
   usage,

@@ -1,4 +1,5 @@
 /** Spanish: every text of the portal, one file per view. */
+import { audit } from './es/audit.ts';
 import { check } from './es/check.ts';
 import { clients } from './es/clients.ts';
 import { downloads } from './es/downloads.ts';
@@ -8,6 +9,7 @@ import { first } from './es/first.ts';
 import { history } from './es/history.ts';
 import { keys } from './es/keys.ts';
 import { operator } from './es/operator.ts';
+import { people } from './es/people.ts';
 import { review } from './es/review.ts';
 import { settings } from './es/settings.ts';
 import { usage } from './es/usage.ts';
@@ -17,6 +19,7 @@ import type { Texts } from './texts.ts';
 
 export const es = {
   ...first,
+  audit,
   check,
   downloads,
   edit,
@@ -25,6 +28,7 @@ export const es = {
   clients,
   keys,
   operator,
+  people,
   review,
   settings,
   usage,

@@ -1,4 +1,5 @@
 /** French: every text of the portal, one file per view. */
+import { audit } from './fr/audit.ts';
 import { check } from './fr/check.ts';
 import { clients } from './fr/clients.ts';
 import { downloads } from './fr/downloads.ts';
@@ -8,6 +9,7 @@ import { first } from './fr/first.ts';
 import { history } from './fr/history.ts';
 import { keys } from './fr/keys.ts';
 import { operator } from './fr/operator.ts';
+import { people } from './fr/people.ts';
 import { review } from './fr/review.ts';
 import { settings } from './fr/settings.ts';
 import { usage } from './fr/usage.ts';
@@ -17,6 +19,7 @@ import type { Texts } from './texts.ts';
 
 export const fr = {
   ...first,
+  audit,
   check,
   downloads,
   edit,
@@ -25,6 +28,7 @@ export const fr = {
   clients,
   keys,
   operator,
+  people,
   review,
   settings,
   usage,

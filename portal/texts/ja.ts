@@ -1,4 +1,5 @@
 /** Japanese: every text of the portal, one file per view. */
+import { audit } from './ja/audit.ts';
 import { check } from './ja/check.ts';
 import { clients } from './ja/clients.ts';
 import { downloads } from './ja/downloads.ts';
@@ -8,6 +9,7 @@ import { first } from './ja/first.ts';
 import { history } from './ja/history.ts';
 import { keys } from './ja/keys.ts';
 import { operator } from './ja/operator.ts';
+import { people } from './ja/people.ts';
 import { review } from './ja/review.ts';
 import { settings } from './ja/settings.ts';
 import { usage } from './ja/usage.ts';
@@ -17,6 +19,7 @@ import type { Texts } from './texts.ts';
 
 export const ja = {
   ...first,
+  audit,
   check,
   downloads,
   edit,
@@ -25,6 +28,7 @@ export const ja = {
   clients,
   keys,
   operator,
+  people,
   review,
   settings,
   usage,

@@ -1,4 +1,5 @@
 /** Dutch: every text of the portal, one file per view. */
+import { audit } from './nl/audit.ts';
 import { check } from './nl/check.ts';
 import { clients } from './nl/clients.ts';
 import { downloads } from './nl/downloads.ts';
@@ -8,6 +9,7 @@ import { first } from './nl/first.ts';
 import { history } from './nl/history.ts';
 import { keys } from './nl/keys.ts';
 import { operator } from './nl/operator.ts';
+import { people } from './nl/people.ts';
 import { review } from './nl/review.ts';
 import { settings } from './nl/settings.ts';
 import { usage } from './nl/usage.ts';
@@ -17,6 +19,7 @@ import type { Texts } from './texts.ts';
 
 export const nl = {
   ...first,
+  audit,
   check,
   downloads,
   edit,
@@ -25,6 +28,7 @@ export const nl = {
   clients,
   keys,
   operator,
+  people,
   review,
   settings,
   usage,

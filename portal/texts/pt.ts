@@ -1,4 +1,5 @@
 /** Portuguese: every text of the portal, one file per view. */
+import { audit } from './pt/audit.ts';
 import { check } from './pt/check.ts';
 import { clients } from './pt/clients.ts';
 import { downloads } from './pt/downloads.ts';
@@ -8,6 +9,7 @@ import { first } from './pt/first.ts';
 import { history } from './pt/history.ts';
 import { keys } from './pt/keys.ts';
 import { operator } from './pt/operator.ts';
+import { people } from './pt/people.ts';
 import { review } from './pt/review.ts';
 import { settings } from './pt/settings.ts';
 import { usage } from './pt/usage.ts';
@@ -17,6 +19,7 @@ import type { Texts } from './texts.ts';
 
 export const pt = {
   ...first,
+  audit,
   check,
   downloads,
   edit,
@@ -25,6 +28,7 @@ export const pt = {
   clients,
   keys,
   operator,
+  people,
   review,
   settings,
   usage,

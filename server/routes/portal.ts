@@ -33,6 +33,8 @@ const VIEWS = [
   '/webhooks',
   '/usage',
   '/settings',
+  '/settings/people',
+  '/settings/audit',
   '/operator',
   '/sign-in',
   '/sign-up',
@@ -40,6 +42,7 @@ const VIEWS = [
   '/claim',
   '/forgot',
   '/reset',
+  '/invitation',
 ];
 
 /** What the page may load and call: only this service, no inline scripts. The UI kit sets inline styles. */

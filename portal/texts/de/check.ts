@@ -109,6 +109,7 @@ export const check = {
     page: (page: number) => `Seite ${count(page)}`,
     row: (row: number) => `Zeile ${count(row)}`,
     reread: 'Erneut lesen',
+    forMembers: 'Mitglieder und Inhaber können das beantworten: sie lassen die Datei erneut lesen.',
     byCode: {
       CURRENCY_UNKNOWN: 'Der Auszug nennt seine Währung nicht. Lesen Sie ihn erneut und geben Sie sie an.',
       // the verdict lists the possible readings

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const settings = {
   title: 'Einstellungen',
   you: 'Sie',
+  parts: 'Teile der Einstellungen',
   operator: 'Sie sind Betreiber dieses Dienstes.',
   since: (day: string) => `Dabei seit ${day}`,
   password: {

@@ -101,6 +101,7 @@ export const check = {
     page: (page: number) => `page ${count(page)}`,
     row: (row: number) => `row ${count(row)}`,
     reread: 'Read again',
+    forMembers: 'Members and owners can answer this: they have the file read again.',
     /** by code; for a missing code, the service's text is shown */
     byCode: {
       CURRENCY_UNKNOWN: 'The paper does not name its currency. Read it again and say which it is.',

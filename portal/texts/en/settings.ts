@@ -4,6 +4,7 @@ import { counted } from '../counted.ts';
 export const settings = {
   title: 'Settings',
   you: 'You',
+  parts: 'Parts of the settings',
   operator: 'You are an operator of this service.',
   since: (day: string) => `Here since ${day}`,
   password: {

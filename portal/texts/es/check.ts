@@ -112,6 +112,7 @@ export const check = {
     page: (page: number) => `página ${count(page)}`,
     row: (row: number) => `fila ${count(row)}`,
     reread: 'Volver a leer',
+    forMembers: 'Los miembros y propietarios pueden responder: vuelven a leer el archivo.',
     /** by code; for a missing code, the service's text is shown */
     byCode: {
       CURRENCY_UNKNOWN: 'El documento no indica su moneda. Vuelva a leerlo y diga cuál es.',

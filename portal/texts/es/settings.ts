@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const settings = {
   title: 'Ajustes',
   you: 'Usted',
+  parts: 'Partes de los ajustes',
   operator: 'Usted es operador de este servicio.',
   since: (day: string) => `Aquí desde el ${day}`,
   password: {

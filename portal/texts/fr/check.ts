@@ -110,6 +110,7 @@ export const check = {
     page: (page: number) => `page ${count(page)}`,
     row: (row: number) => `ligne ${count(row)}`,
     reread: 'Relire',
+    forMembers: 'Les membres et les propriétaires peuvent y répondre : ils font relire le fichier.',
     byCode: {
       CURRENCY_UNKNOWN: 'Le relevé n’indique pas sa devise. Relisez-le en précisant laquelle c’est.',
       AMBIGUOUS:

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const settings = {
   title: 'Paramètres',
   you: 'Vous',
+  parts: 'Parties des paramètres',
   operator: 'Vous êtes exploitant de ce service.',
   since: (day: string) => `Ici depuis le ${day}`,
   password: {

@@ -103,6 +103,7 @@ export const check = {
     page: (page: number) => `${count(page)}ページ`,
     row: (row: number) => `${count(row)}行目`,
     reread: '再読み取り',
+    forMembers: 'メンバーと所有者が回答できます。ファイルを再読み取りします。',
     /** by code; for a missing code, the service's text is shown */
     byCode: {
       CURRENCY_UNKNOWN: '明細書に通貨の記載がありません。通貨を指定して、再読み取りしてください。',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const settings = {
   title: '設定',
   you: 'ユーザー情報',
+  parts: '設定の項目',
   operator: 'このサービスの運営者です。',
   since: (day: string) => `${day}から利用`,
   password: {

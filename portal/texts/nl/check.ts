@@ -108,6 +108,7 @@ export const check = {
     page: (page: number) => `pagina ${count(page)}`,
     row: (row: number) => `regel ${count(row)}`,
     reread: 'Opnieuw lezen',
+    forMembers: 'Leden en eigenaren kunnen dit beantwoorden: zij laten het bestand opnieuw lezen.',
     /** by code; for a missing code, the service's text is shown */
     byCode: {
       CURRENCY_UNKNOWN: 'Het document noemt zijn valuta niet. Laat het opnieuw lezen en geef aan welke het is.',

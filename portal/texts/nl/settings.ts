@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const settings = {
   title: 'Instellingen',
   you: 'U',
+  parts: 'Onderdelen van de instellingen',
   operator: 'U bent beheerder van deze dienst.',
   since: (day: string) => `Hier sinds ${day}`,
   password: {

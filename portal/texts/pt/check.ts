@@ -112,6 +112,7 @@ export const check = {
     page: (page: number) => `página ${count(page)}`,
     row: (row: number) => `linha ${count(row)}`,
     reread: 'Reler',
+    forMembers: 'Membros e proprietários podem responder: mandam ler o arquivo de novo.',
     /** by code; for a missing code, the service's text is shown */
     byCode: {
       CURRENCY_UNKNOWN: 'O documento não informa a moeda. Releia-o e diga qual é.',

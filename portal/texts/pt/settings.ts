@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const settings = {
   title: 'Configurações',
   you: 'Você',
+  parts: 'Partes das configurações',
   operator: 'Você é operador deste serviço.',
   since: (day: string) => `Aqui desde ${day}`,
   password: {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '../api/types.ts';
+import { csvOf } from './audit-csv.ts';
+
+const entry: AuditEntry = {
+  entry: 7,
+  time: '2025-06-02T09:00:00.000Z',
+  actor: { kind: 'user', name: 'Anna "AB", Example', id: 'u1' },
+  action: 'member.changed',
+  object: 'u2',
+  details: { role: 'member', before: 'reviewer' },
+  requestId: null,
+  address: '192.0.2.7',
+  hash: 'c0ffee',
+};
+
+test('an entry is a line below a heading, with quotes where its text has some', () => {
+  const [heading, line, end] = csvOf([entry]).split('\r\n');
+  expect(heading).toBe('\ufeffentry,time,actor,name,id,action,object,details,requestId,address,hash');
+  expect(line).toBe(
+    '7,2025-06-02T09:00:00.000Z,user,"Anna ""AB"", Example",u1,member.changed,u2,' +
+      '"{""role"":""member"",""before"":""reviewer""}",,192.0.2.7,c0ffee',
+  );
+  expect(end).toBe('');
+});
+
+test('a name that begins like a formula is text', () => {
+  const actor = { ...entry.actor, name: '=HYPERLINK("x")' };
+  expect(csvOf([{ ...entry, actor }])).toContain(`"'=HYPERLINK(""x"")"`);
+});

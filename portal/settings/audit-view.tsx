@@ -1,0 +1,151 @@
+/** The audit log of the account: who did what, filtered by person, action and day. */
+import { Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask, client } from '../api/client.ts';
+import type { AuditEntry, Role } from '../api/types.ts';
+import { instant } from '../formats/dates.ts';
+import { FailureNote } from '../shell/failure-note.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { View } from '../shell/view.tsx';
+import { texts } from '../texts/texts.ts';
+import { type AuditFilters, askAudit, saveAudit } from './audit.ts';
+import { askMembers, MEMBERS_KEY, ROLES } from './people.ts';
+import { Sections } from './sections.tsx';
+
+const WORDS = texts.audit;
+
+export function AuditView() {
+  const [filters, setFilters] = useState<AuditFilters>({});
+  const log = useInfiniteQuery({
+    queryKey: ['audit', filters],
+    queryFn: ({ pageParam }) => askAudit(filters, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  });
+  const entries = log.data?.pages.flatMap((page) => page.entries);
+  return (
+    <View title={WORDS.title}>
+      <Sections />
+      <Stack gap="md">
+        <Text c="dimmed" maw={640}>
+          {WORDS.intro}
+        </Text>
+        <Filters filters={filters} onChange={setFilters} />
+        {log.isPending && <Loading />}
+        {entries?.length === 0 && <Text c="dimmed">{WORDS.empty}</Text>}
+        {entries !== undefined && entries.length > 0 && <Entries entries={entries} />}
+        <FailureNote error={log.error} onRetry={() => log.refetch()} />
+        {log.hasNextPage && (
+          <Group>
+            <Button variant="default" loading={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
+              {WORDS.more}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </View>
+  );
+}
+
+interface FiltersProps {
+  readonly filters: AuditFilters;
+  readonly onChange: (filters: AuditFilters) => void;
+}
+
+function Filters({ filters, onChange }: FiltersProps) {
+  const members = useQuery({ queryKey: MEMBERS_KEY, queryFn: askMembers });
+  const keys = useQuery({ queryKey: ['keys'], queryFn: () => ask(client.GET('/api/v1/keys')) });
+  const saving = useMutation({ mutationFn: () => saveAudit(filters) });
+  const all = { value: '', label: WORDS.filters.all };
+  const set = (name: keyof AuditFilters, value: string) => {
+    const { [name]: _before, ...others } = filters;
+    onChange(value === '' ? others : { ...others, [name]: value });
+  };
+  const people = (members.data?.members ?? []).map(({ userId, name }) => ({ value: userId, label: name }));
+  const ofKeys = (keys.data?.keys ?? []).map(({ id, name }) => ({ value: id, label: WORDS.keyNamed(name) }));
+  return (
+    <>
+      <Group gap="sm" align="flex-end" role="group" aria-label={WORDS.filters.label}>
+        <NativeSelect
+          label={WORDS.filters.who}
+          data={[all, ...people, ...ofKeys]}
+          value={filters.actor ?? ''}
+          onChange={({ currentTarget }) => set('actor', currentTarget.value)}
+        />
+        <NativeSelect
+          label={WORDS.filters.action}
+          data={[all, ...Object.entries(WORDS.actions).map(([value, label]) => ({ value, label }))]}
+          value={filters.action ?? ''}
+          onChange={({ currentTarget }) => set('action', currentTarget.value)}
+        />
+        {(['from', 'to'] as const).map((end) => (
+          <TextInput
+            key={end}
+            type="date"
+            label={WORDS.filters[end]}
+            value={filters[end] ?? ''}
+            onChange={({ currentTarget }) => set(end, currentTarget.value)}
+          />
+        ))}
+        <Button variant="default" loading={saving.isPending} onClick={() => saving.mutate()}>
+          {WORDS.download}
+        </Button>
+      </Group>
+      <FailureNote error={saving.error} />
+    </>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly AuditEntry[];
+}
+
+function Entries({ entries }: EntriesProps) {
+  const members = useQuery({ queryKey: MEMBERS_KEY, queryFn: askMembers }).data?.members ?? [];
+  const names = new Map(members.map(({ userId, name }) => [userId, name]));
+  return (
+    <Table.ScrollContainer minWidth={320}>
+      <Table verticalSpacing={6} aria-label={WORDS.list}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{WORDS.columns.time}</Table.Th>
+            <Table.Th>{WORDS.columns.who}</Table.Th>
+            <Table.Th>{WORDS.columns.what}</Table.Th>
+            <Table.Th visibleFrom="md">{WORDS.columns.object}</Table.Th>
+            <Table.Th visibleFrom="md">{WORDS.columns.address}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {entries.map(({ entry, time, actor, action, object, details, address }) => (
+            <Table.Tr key={entry}>
+              <Table.Td>{instant(time)}</Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>{whoIs(actor)}</Table.Td>
+              <Table.Td>
+                {WORDS.actions[action]}
+                {isRole(details.role) && (
+                  <Text size="xs" c="dimmed">
+                    {WORDS.nowRole(texts.people.roles[details.role])}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td visibleFrom="md" style={{ overflowWrap: 'anywhere' }}>
+                {names.get(object) ?? object}
+              </Table.Td>
+              <Table.Td visibleFrom="md">{address}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
+
+/** Who acted: by name where it is known. */
+function whoIs({ kind, name }: AuditEntry['actor']): string {
+  if (name === null) return WORDS.kinds[kind];
+  return kind === 'key' ? WORDS.keyNamed(name) : name;
+}
