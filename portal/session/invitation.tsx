@@ -1,7 +1,7 @@
 /** Accepts an invitation to an account: signed in, with one's password, or as a new user. */
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Redirect } from 'wouter';
+import { useLocation } from 'wouter';
 import { ask, client } from '../api/client.ts';
 import { Failure } from '../api/failure.ts';
 import type { ShownInvitation } from '../api/types.ts';
@@ -40,14 +40,18 @@ interface AcceptProps {
 function Accept({ token, invitation }: AcceptProps) {
   const { email, known, role, account, invitedBy } = invitation;
   const { data: signedIn } = useSession();
+  const [, go] = useLocation();
   const fresh = useEntries('name', 'newPassword');
   const tried = useEntries('password');
   const accept = useMutation({
     mutationFn: (entered: { name?: string; password?: string }) =>
       ask(client.POST('/api/v1/portal/invitations/accepted', { body: { token, ...entered } })),
-    onSuccess: enter,
+    onSuccess: (accepted) => {
+      // first: what is known of the invitation is dropped with all that was seen before
+      go(PATHS.convert, { replace: true });
+      enter(accepted);
+    },
   });
-  if (accept.isSuccess) return <Redirect to={PATHS.convert} replace />;
   if (isLinkInvalid(accept.error)) return <Hindrance text={reasonOf(accept.error)} />;
   if (signedIn && signedIn.user.email.toLowerCase() !== email) {
     return <Hindrance text={WORDS.otherAddress(email, signedIn.user.email)} signOut />;

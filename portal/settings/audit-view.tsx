@@ -131,7 +131,11 @@ function Entries({ entries }: EntriesProps) {
                 )}
               </Table.Td>
               <Table.Td visibleFrom="md" style={{ overflowWrap: 'anywhere' }}>
-                {names.get(object) ?? object}
+                {names.get(object) ?? (
+                  <Text span size="xs" c="dimmed">
+                    {object}
+                  </Text>
+                )}
               </Table.Td>
               <Table.Td visibleFrom="md">{address}</Table.Td>
             </Table.Tr>

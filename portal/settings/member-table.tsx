@@ -46,7 +46,11 @@ export function MemberTable({ members, manages }: MemberTableProps) {
               <Table.Th>{WORDS.columns.person}</Table.Th>
               <Table.Th>{WORDS.columns.role}</Table.Th>
               <Table.Th visibleFrom="sm">{WORDS.columns.since}</Table.Th>
-              {manages && <Table.Th>{WORDS.columns.action}</Table.Th>}
+              {manages && (
+                <Table.Th>
+                  <span className="unseen">{WORDS.columns.action}</span>
+                </Table.Th>
+              )}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -56,11 +60,11 @@ export function MemberTable({ members, manages }: MemberTableProps) {
                   <Who member={member} />
                 </Table.Td>
                 <Table.Td>
-                  {manages ? (
+                  {manages && !isLast(member) ? (
                     <RoleField
                       name={WORDS.roleOf(member.name)}
                       value={member.role}
-                      disabled={isLast(member) || change.isPending}
+                      disabled={change.isPending}
                       onChange={(role) => change.mutate({ userId: member.userId, role })}
                     />
                   ) : (

@@ -22,6 +22,7 @@ export function RoleField({ label, name, description, value, disabled = false, o
       {...(description && { description })}
       size={label ? 'sm' : 'xs'}
       miw={120}
+      maw={200}
       disabled={disabled}
       data={ROLES.map((role) => ({ value: role, label: texts.people.roles[role] }))}
       value={value}

@@ -22,8 +22,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
         aria-haspopup="dialog"
         onClick={() => setAsked(true)}
       >
-        {user.name}
-        {account !== null && <span className={classes.where}>{account}</span>}
+        {user.name} {account !== null && <span className={classes.where}>{account}</span>}
       </button>
       <div id={MENU} popover="auto" role="dialog" aria-label={texts.shell.account} className={classes.menu}>
         {asked && (
