@@ -141,7 +141,7 @@ test('a reviewer looks, corrects and marks, and is offered nothing that the role
   await page.getByText('Your role in this account: Reviewer.').waitFor();
   await open(page, '/clients');
   await heading(page, 'Clients').waitFor();
-  expect(await button(page, 'New client').count()).toBe(0);
+  expect(await button(page, 'Add a client').count()).toBe(0);
   // whatever a page shows, the service decides
   const { status } = await page.request
     .delete(`${portal.origin}/api/v1/jobs/${crypto.randomUUID()}`, {
