@@ -8,6 +8,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '../portal/texts/language.ts';
 import { claim, drop, type Portal, startPortal } from './browser.ts';
+import { inviteTo } from './portal-people.ts';
 
 const PAPER = fileURLToPath(new URL('../fixtures/wrong-sum/statement.pdf', import.meta.url));
 const PHONE = { width: 360, height: 740 };
@@ -15,8 +16,9 @@ const TESTED = process.env.LANGUAGES?.split(',') ?? Object.keys(LANGUAGES);
 
 let portal: Portal;
 let signedIn: BrowserContextOptions['storageState'];
-/** the addresses of the views, as the navigation has them, and of a result */
+/** the addresses of the views, as the navigation has them, of a result, and of the other parts of Settings */
 let views: string[];
+let invitation: string;
 beforeAll(async () => {
   portal = await startPortal();
   const { page } = await portal.visit();
@@ -26,7 +28,9 @@ beforeAll(async () => {
   const result = await page.getByRole('link', { name: 'Check paper.pdf' }).first().getAttribute('href');
   const links = await page.getByRole('navigation').getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-  views = [...addresses, result].flatMap((address) => address ?? []);
+  views = [...addresses, result, '/settings/people', '/settings/audit'].flatMap((address) => address ?? []);
+  const { pathname, hash } = new URL(await inviteTo(page, 'ben@example.com', 'Reviewer'));
+  invitation = pathname + hash;
   signedIn = await page.context().storageState();
 });
 afterAll(() => portal?.close());
@@ -47,7 +51,7 @@ test.each(TESTED)('%s: every view fits a phone', async (language) => {
 test.each(TESTED)('%s: the forms of signing in fit a phone', async (language) => {
   const { page } = await portal.visit({ locale: language, viewport: PHONE });
   const wrong: string[] = [];
-  for (const form of ['/sign-in', '/sign-up', '/forgot', '/reset', '/claim'])
+  for (const form of ['/sign-in', '/sign-up', '/forgot', '/reset', '/claim', invitation])
     wrong.push(...(await faultsAt(page, form)));
   expect(wrong).toEqual([]);
   await page.context().close();

@@ -30,7 +30,7 @@ export function ClientsView() {
         {works && <Suggestions />}
         {clients.isPending && <Loading />}
         <FailureNote error={clients.error} onRetry={() => clients.refetch()} />
-        {clients.data && all.length === 0 && <Text c="dimmed">{WORDS.empty}</Text>}
+        {works && clients.data && all.length === 0 && <Text c="dimmed">{WORDS.empty}</Text>}
         {all.length + free > 0 && (
           <Table aria-label={WORDS.list} highlightOnHover>
             <Table.Thead>
