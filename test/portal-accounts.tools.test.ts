@@ -18,7 +18,7 @@ beforeAll(async () => {
   await claim(page, portal);
   await drop(page, [{ name: 'paper.pdf', bytes: await drawPaper() }]);
   await button(page, 'Convert 1 file').click();
-  await page.getByRole('link', { name: 'Check paper.pdf' }).first().waitFor();
+  await page.getByRole('link', { name: 'paper.pdf', exact: true }).waitFor();
 });
 afterAll(() => portal?.close());
 afterEach(() => expect([anna, cleo].flatMap(({ complaints }) => complaints)).toEqual([]));

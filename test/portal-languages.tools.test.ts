@@ -25,7 +25,7 @@ beforeAll(async () => {
   await claim(page, portal);
   await drop(page, [{ name: 'paper.pdf', bytes: readFileSync(PAPER) }]);
   await page.getByRole('button', { name: 'Convert 1 file' }).click();
-  const result = await page.getByRole('link', { name: 'Check paper.pdf' }).first().getAttribute('href');
+  const result = await page.getByRole('link', { name: 'paper.pdf', exact: true }).getAttribute('href');
   const links = await page.getByRole('navigation').getByRole('link').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
   views = [...addresses, result, '/settings/people', '/settings/audit'].flatMap((address) => address ?? []);

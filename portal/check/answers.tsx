@@ -11,8 +11,6 @@ export interface Answering {
   readonly hints: Hints | null;
   readonly isPending: boolean;
   readonly onAnswer: (hints: Hints) => void;
-  /** opens the form for hints */
-  readonly onReread: () => void;
 }
 
 interface AnswersProps {

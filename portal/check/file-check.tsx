@@ -6,7 +6,6 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { Hints, Job, Result } from '../api/types.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { checkPath } from '../paths.ts';
-import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
@@ -64,8 +63,6 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
       [BEFORE]: uuid === file.uuid ? before : null,
     });
   const closeNote = () => go(file.uuid, { [STATEMENT]: query.get(STATEMENT) }, true);
-  // a reading is a conversion
-  const works = useMay('work');
   const reread = useReread(file.uuid);
   const { data: versions = [] } = useVersions(file.uuid);
   const making = useMakeVersion(file.uuid);
@@ -94,7 +91,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const actions = (
     <Group gap="xs">
       <StatementSwitch files={files} file={file} chosen={chosen ?? null} onChoose={choose} />
-      {chosen !== undefined && works && (
+      {chosen !== undefined && (
         <Reread
           reread={reread}
           statement={chosen.statement}
@@ -146,16 +143,8 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             checked={chosen}
             findings={findings}
             onOther={(index) => choose(result.statements[index].uuid, index)}
-            answering={
-              works
-                ? {
-                    hints,
-                    isPending: reread.isPending,
-                    onAnswer: (said) => void answer({ ...hints, ...said }),
-                    onReread: open,
-                  }
-                : null
-            }
+            onReread={open}
+            answering={{ hints, isPending: reread.isPending, onAnswer: (said) => void answer({ ...hints, ...said }) }}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 /** Warnings of a statement, its figures in doubt outside of the rows, and findings about the account's other ones. */
+import { useMay } from '../session/role.ts';
 import { texts } from '../texts/texts.ts';
 import { type Answering, Answers } from './answers.tsx';
 import classes from './check.module.css';
@@ -13,8 +14,9 @@ interface NoticesProps {
   /** the statement's rows by their number */
   readonly own: ReadonlyMap<number, Transaction>;
   readonly onJump: (row: number) => void;
-  /** null: not for this person */
-  readonly answering: Answering | null;
+  readonly answering: Answering;
+  /** opens the form for hints */
+  readonly onReread: () => void;
   /** goes to another statement, by its index */
   readonly onOther: (index: number) => void;
 }
@@ -31,12 +33,18 @@ function figuresInDoubt(open: readonly FigureReading[]): string {
   return outside([...named, ...(open.length > MOST_NAMED ? [more(open.length - MOST_NAMED)] : [])]);
 }
 
-export function Notices({ statement, findings, own, answering, onJump, onOther }: NoticesProps) {
+export function Notices({ statement, findings, own, answering, onJump, onReread, onOther }: NoticesProps) {
+  const works = useMay('work');
   const { warnings, readings = [] } = statement;
   const open = readings.filter(({ status }) => status === 'open');
   if (warnings.length + findings.length + open.length === 0) return null;
   const first = own.keys().next().value ?? 0;
   const { warnings: label, continuity, page, row, reread, forMembers, byCode } = texts.check.notices;
+  const again = (
+    <button type="button" className={classes.jump} onClick={onReread}>
+      {reread}
+    </button>
+  );
   const jump = (to: number) => (
     <button type="button" className={classes.jump} onClick={() => onJump(to)}>
       {row(to - first + 1)}
@@ -47,15 +55,8 @@ export function Notices({ statement, findings, own, answering, onJump, onOther }
       {warnings.map((warning) => (
         <li key={`${warning.code} ${warning.page} ${warning.row}`}>
           {byCode[warning.code] ?? inWords([warning], warning.message)}{' '}
-          {answering && <Answers found={warning} answering={answering} />}{' '}
-          {REREADABLE.has(warning.code) &&
-            (answering ? (
-              <button type="button" className={classes.jump} onClick={answering.onReread}>
-                {reread}
-              </button>
-            ) : (
-              forMembers
-            ))}{' '}
+          {works && <Answers found={warning} answering={answering} />}{' '}
+          {REREADABLE.has(warning.code) && (works ? again : forMembers)}{' '}
           {warning.page !== null && warning.row === null && <>({page(warning.page)}) </>}
           {warning.row !== null && jump(warning.row)}
         </li>

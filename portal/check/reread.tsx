@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Failure } from '../api/failure.ts';
 import type { Hints } from '../api/types.ts';
+import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
 import { CurrencyField } from './currency-field.tsx';
@@ -39,6 +40,8 @@ const CLOSE = { 'aria-label': texts.check.reread.cancel };
 
 export function Reread(props: RereadProps) {
   const { opened, onOpen, onClose } = props;
+  // a reading is a conversion
+  if (!useMay('work')) return null;
   return (
     <>
       <Button size="xs" variant="default" onClick={onOpen}>

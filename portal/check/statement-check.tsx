@@ -36,15 +36,15 @@ interface StatementCheckProps {
   readonly findings: readonly ToldFinding[];
   /** shows another statement, by its index */
   readonly onOther: (index: number) => void;
-  /** null: not for this person */
-  readonly answering: Answering | null;
+  readonly onReread: () => void;
+  readonly answering: Answering;
 }
 
 /** Below this width, either pages or rows are shown. */
 const SIDE_BY_SIDE = '(min-width: 900px)';
 
 export function StatementCheck(props: StatementCheckProps) {
-  const { jobId, file, pageCount, checked, findings, answering, onOther } = props;
+  const { jobId, file, pageCount, checked, findings, answering, onOther, onReread } = props;
   const { statement, rows } = checked;
   const selection = useMemo(createSelection, []);
   const chosen = useMemo(createChosen, []);
@@ -143,6 +143,7 @@ export function StatementCheck(props: StatementCheckProps) {
           statement={statement}
           findings={findings}
           onJump={jump}
+          onReread={onReread}
           answering={answering}
           onOther={onOther}
           own={own}
