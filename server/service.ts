@@ -255,7 +255,7 @@ export async function startService(settings: Settings, outside: Outside): Promis
             retention.stop(),
             auditor.stop(),
             deliveries.stop(),
-            doneMails?.stop(),
+            doneMails?.stop(graceMs),
           ]);
         },
       };

@@ -1,4 +1,6 @@
 /** The mail that a person gets once a conversion is done. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { convert, finish, upload } from './client.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
@@ -45,14 +47,44 @@ test('says how many files were read, and how, in the language of the page', asyn
   expect((await finish(anna, jobId)).status).toBe('completed');
 });
 
-test('comes at once for a job that is final, and again for a new wish', async () => {
-  const jobId = await start(await drawStatement());
-  await finish(anna, jobId);
-  for (const language of ['fr', 'en']) {
-    const arrived = postOffice.nextMail();
-    expect((await want(jobId, language)).status).toBe(204);
-    expect(await arrived).toMatch(language === 'en' ? /^ {2}Not proved: 1\r$/m : /^ {2}Non prouv=C3=A9 : 1\r$/m);
-  }
+test('comes at once for a job that is final, and once', async () => {
+  const [jobId, otherId] = [await start(await drawStatement()), await start(await drawStatement({ pages: 2 }))];
+  await Promise.all([finish(anna, jobId), finish(anna, otherId)]);
+  const arrived = postOffice.nextMail();
+  expect((await want(jobId, 'fr')).status).toBe(204);
+  expect(await arrived).toMatch(/^ {2}Non prouv=C3=A9 : 1\r$/m);
+  const next = postOffice.nextMail();
+  for (const [id, language] of [
+    [jobId, 'fr'],
+    [otherId, 'en'],
+  ] as const)
+    expect((await want(id, language)).status).toBe(204);
+  expect(await next).toMatch(/^ {2}Not proved: 1\r$/m);
+});
+
+test('a server ends though its mail server has fallen silent', async () => {
+  const silent = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => /^EHLO/.test(String(chunk)) && socket.write('250 fine\r\n'));
+    socket.write('220 here\r\n');
+  });
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const own = await startServer({
+    ...postOffice.settings,
+    LEDGERIZE_SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    LEDGERIZE_PUBLIC_URL: PUBLIC_URL,
+  });
+  const ben = await claim(own, 'ben');
+  const { jobId } = await convert(ben, [(await upload(ben, await drawStatement())).uuid]);
+  await finish(ben, jobId);
+  const asked = once(silent, 'connection');
+  expect((await ben.call(`/portal/jobs/${jobId}/mail`, { method: 'POST' })).status).toBe(204);
+  await asked;
+  const begun = performance.now();
+  await own.close();
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  silent.close();
 });
 
 test('is not for a job that nobody has, nor for a key', async () => {

@@ -223,7 +223,7 @@ export const PORTAL_OPERATIONS = {
     access: 'user',
     summary: 'Get a mail once a job is final',
     description:
-      'Mails the signed-in user how many files were read, and how; at once if the job is final. The language is that of `Accept-Language`. Where the service sends no mail (`GET /api/v1/portal` says so), the answer is 400.',
+      'Mails the signed-in user how many files were read, and how; at once if the job is final, and once for each job. The language is that of `Accept-Language`. Where the service sends no mail (`GET /api/v1/portal` says so), the answer is 400.',
     success: { status: 204, body: null },
     errors: ['JOB_NOT_FOUND', 'INVALID_REQUEST'],
     failure: 'INTERNAL_ERROR',

@@ -1189,7 +1189,7 @@ export interface paths {
         put?: never;
         /**
          * Get a mail once a job is final
-         * @description Mails the signed-in user how many files were read, and how; at once if the job is final. The language is that of `Accept-Language`. Where the service sends no mail (`GET /api/v1/portal` says so), the answer is 400.
+         * @description Mails the signed-in user how many files were read, and how; at once if the job is final, and once for each job. The language is that of `Accept-Language`. Where the service sends no mail (`GET /api/v1/portal` says so), the answer is 400.
          */
         post: operations["mailWhenDone"];
         delete?: never;

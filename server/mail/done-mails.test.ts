@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  for (const runner of runners) await runner.stop();
+  for (const runner of runners) await runner.stop(1_000);
   await database.close();
   await bench.close();
 });
@@ -54,6 +54,7 @@ async function finalJob(): Promise<string> {
 
 const wish = (jobId: string) => ({ accountId: bench.accountId, jobId, userId, language: 'en' as const });
 const kept = () => database.reads.selectFrom('job_mails').selectAll().execute();
+const due = () => database.reads.selectFrom('job_mails').selectAll().where('due_at', 'is not', null).execute();
 
 test('two nodes that look at the same time send one mail', async () => {
   const jobId = await finalJob();
@@ -65,7 +66,7 @@ test('two nodes that look at the same time send one mail', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * MINUTE_MS });
   one.start();
   other.start();
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(due).toEqual([]);
   expect(sent.map(({ to }) => to)).toEqual(['anna@example.com']);
 });
 
@@ -78,7 +79,7 @@ test('a mail is given up after some attempts', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 481 * MINUTE_MS });
     open().start();
   }
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(due).toEqual([]);
   expect(sent).toEqual([]);
 });
 
@@ -90,6 +91,27 @@ test('a person whose conversion is cancelled by hand gets none, and a deleted jo
   await bench.service.jobs.delete(bench.accountId, jobId);
   release();
   runner.start();
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(due).toEqual([]);
   expect(sent).toEqual([]);
+  await bench.service.jobs.delete(bench.accountId, jobId);
+  expect(await kept()).toEqual([]);
+});
+
+test('nothing more is sent after a stop', async () => {
+  const ids = [];
+  for (let count = 0; count < 12; count++) ids.push(await finalJob());
+  isAway = true;
+  const first = open();
+  for (const id of ids) await first.want(wish(id));
+  await expect.poll(async () => (await kept()).filter(({ attempts }) => attempts === 1).length).toBe(ids.length);
+  isAway = false;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * MINUTE_MS });
+  const runner = open();
+  runner.start();
+  await runner.stop(1_000);
+  const atStop = sent.length;
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(sent).toHaveLength(atStop);
+  expect(atStop).toBeLessThan(ids.length);
 });

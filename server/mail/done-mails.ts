@@ -1,20 +1,21 @@
 /** Mails people that their conversions are done: those who asked for it, once each, as soon as a job is final. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../context.ts';
 import type { JobEvents } from '../jobs/events.ts';
 import type { Job, Jobs } from '../jobs/types.ts';
 import type { Database } from '../storage/database.ts';
-import { type DueMail, dueMails, forgetMail, takeMail, wantMail } from '../storage/job-mails.ts';
+import { type DueMail, dueMails, endMail, takeMail, wantMail } from '../storage/job-mails.ts';
 import { MAIL_TEXTS } from './texts/texts.ts';
 import type { Ended } from './texts/types.ts';
 import type { DoneMails, DoneMailWish, Mailer } from './types.ts';
 
 /** What another node made due, or was missed, is seen within this time. */
 const POLL_MS = 15_000;
-const AT_ONCE = 20;
+const AT_ONCE = 5;
 const MINUTE_MS = 60_000;
 /**
  * How long after the begin of an attempt the next one is made, if it failed or its process ended; after the last, the
- * mail is given up. No mail server takes as long as the first.
+ * mail is given up. No attempt takes as long as the first.
  */
 const RETRY_MS: readonly number[] = [5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
 
@@ -34,6 +35,7 @@ export class DoneMailRunner implements DoneMails {
   #stopListening: () => void = () => {};
   #looking: Promise<void> | undefined;
   #lookAgain = false;
+  #stopped = false;
 
   constructor(parts: DoneMailParts) {
     this.#parts = parts;
@@ -54,17 +56,18 @@ export class DoneMailRunner implements DoneMails {
     this.#look();
   }
 
-  async stop(): Promise<void> {
+  /** Begins to send nothing more. What is being sent has `graceMs`; then it is due again later. */
+  async stop(graceMs: number): Promise<void> {
+    this.#stopped = true;
     clearInterval(this.#timer);
     this.#stopListening();
-    this.#lookAgain = false;
-    await this.#looking;
+    await Promise.race([this.#looking, delay(graceMs, undefined, { ref: false })]);
   }
 
   /** Sends what is due. A call during a look adds one more. */
   #look(): void {
     this.#lookAgain = this.#looking !== undefined;
-    if (this.#lookAgain) return;
+    if (this.#lookAgain || this.#stopped) return;
     this.#looking = this.#sendDue()
       .catch((error: unknown) => this.#parts.log.error({ err: error }, 'mails that are due could not be read'))
       .finally(() => {
@@ -76,11 +79,13 @@ export class DoneMailRunner implements DoneMails {
   async #sendDue(): Promise<void> {
     const { database } = this.#parts;
     const due = await dueMails(database.queries, { now: Date.now(), most: AT_ONCE });
-    for (const mail of due) {
-      const dueAgain = Date.now() + (RETRY_MS[mail.attempts] ?? MINUTE_MS);
-      if (await takeMail(database.queries, mail, dueAgain)) await this.#send(mail);
-    }
+    await Promise.all(due.map((mail) => this.#take(mail)));
     if (due.length === AT_ONCE) this.#lookAgain = true;
+  }
+
+  async #take(mail: DueMail): Promise<void> {
+    const dueAgain = Date.now() + (RETRY_MS[mail.attempts] ?? MINUTE_MS);
+    if (!this.#stopped && (await takeMail(this.#parts.database.queries, mail, dueAgain))) await this.#send(mail);
   }
 
   async #send(mail: DueMail): Promise<void> {
@@ -92,10 +97,10 @@ export class DoneMailRunner implements DoneMails {
         await mailer.send({ to: email, ...MAIL_TEXTS[language].done(ended, `${publicUrl}/history`) });
         log.info({ jobId, userId }, 'mail sent: a conversion is done');
       }
-      await forgetMail(database.queries, mail);
+      await endMail(database.queries, mail);
     } catch (err) {
       log.warn({ err, jobId, userId, attempt: attempts + 1 }, 'a mail could not be sent');
-      if (attempts >= RETRY_MS.length) await forgetMail(database.queries, mail);
+      if (attempts >= RETRY_MS.length) await endMail(database.queries, mail);
     }
   }
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../contract/errors.ts';
 import { recordDeed } from '../audit/record.ts';
 import type { Database } from '../storage/database.ts';
 import { insertInvitation, openInvitations, revokeInvitations } from '../storage/invitations.ts';
+import { forgetMailsOf } from '../storage/job-mails.ts';
 import type { InvitationsTable } from '../storage/member-tables.ts';
 import * as rows from '../storage/members.ts';
 import type { Tx } from '../storage/schema.ts';
@@ -51,6 +52,7 @@ export function createMembers({ database, changed }: MembersParts): Members {
         const found = (await rows.findMember(tx, accountId, userId)) ?? unknownMember();
         await requireOtherOwner(tx, accountId, found);
         await rows.changeMembership(tx, { account_id: accountId, user_id: userId }, { removed_at: Date.now() });
+        await forgetMailsOf(tx, { account_id: accountId, user_id: userId });
         await recordDeed(tx, { accountId, action: 'member.removed', object: userId, details: { role: found.role } });
       }),
 

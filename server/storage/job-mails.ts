@@ -1,4 +1,4 @@
-/** Who gets a mail once a job is final: a row until it is sent, or cannot be. */
+/** Who gets a mail once a job is final: one for each person and job. */
 import type { MailLanguage } from '../mail/language.ts';
 import type { Queries } from './schema.ts';
 
@@ -10,8 +10,8 @@ export interface JobMailsTable {
   language: MailLanguage;
   /** how often it was tried to send */
   attempts: number;
-  /** when it is tried (again), if the job is final */
-  due_at: number;
+  /** when it is tried (again), if the job is final; null: it is sent, or given up */
+  due_at: number | null;
   created_at: number;
 }
 
@@ -69,6 +69,20 @@ export async function takeMail(
   return numUpdatedRows === 1n;
 }
 
-export async function forgetMail(db: Queries, { job_id, user_id }: JobMailsTable): Promise<void> {
-  await db.deleteFrom('job_mails').where('job_id', '=', job_id).where('user_id', '=', user_id).execute();
+/** A mail is sent, or given up. */
+export async function endMail(db: Queries, { job_id, user_id }: JobMailsTable): Promise<void> {
+  await db
+    .updateTable('job_mails')
+    .set({ due_at: null })
+    .where('job_id', '=', job_id)
+    .where('user_id', '=', user_id)
+    .execute();
+}
+
+/** Whoever leaves an account wanted the mails of its jobs in vain, even if they come back. */
+export async function forgetMailsOf(
+  db: Queries,
+  { account_id, user_id }: Pick<JobMailsTable, 'account_id' | 'user_id'>,
+): Promise<void> {
+  await db.deleteFrom('job_mails').where('account_id', '=', account_id).where('user_id', '=', user_id).execute();
 }

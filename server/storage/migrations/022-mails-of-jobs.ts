@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('account_id', 'text', (c) => c.notNull().references('accounts.id'))
     .addColumn('language', 'text', (c) => c.notNull())
     .addColumn('attempts', 'integer', (c) => c.notNull())
-    .addColumn('due_at', 'bigint', (c) => c.notNull())
+    .addColumn('due_at', 'bigint')
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('job_mails_primary', ['job_id', 'user_id'])
     .execute();
