@@ -72,6 +72,7 @@ const Disagreement = {
 const Warned = {
   AMBIGUOUS: found('AMBIGUOUS', { differences: z.array(Difference) }),
   SEARCH_ENDED: found('SEARCH_ENDED', {}),
+  PAGES_EXCLUDED: found('PAGES_EXCLUDED', { pages: Pages }),
 };
 
 const WARNINGS = [
@@ -81,6 +82,7 @@ const WARNINGS = [
   found('PAGE_UNREADABLE', {}),
   Warned.AMBIGUOUS,
   Warned.SEARCH_ENDED,
+  Warned.PAGES_EXCLUDED,
 ] as const;
 
 const said = { page: Page, text: Text };
@@ -120,6 +122,7 @@ const PAGES = [
   found('PAGE_BEFORE_MISSING', said),
   found('FEWER_PAGES', said),
   found('PART_OF_BOOKINGS', said),
+  found('STATEMENT_BEGUN', { page: Page }),
   found('STATEMENT_CUT', { page: Page }),
   found('BEGINS_CARRIED', {}),
   found('NOTHING_UNREAD', {}),
@@ -135,6 +138,7 @@ const AMOUNTS = [
   found('AMOUNTS_NO_MONEY', { text: Text }),
   found('COLUMN_NO_MONEY', { heading: Text }),
   found('AMOUNTS_CUT', { rows: Rows, pages: Pages }),
+  found('COLUMNS_SAID', {}),
   found('AMOUNTS_BEFORE_FEES', {}),
   found('AMOUNTS_ARE_MONEY', {}),
   found('NO_CURRENCY_NAMED', {}),
@@ -168,6 +172,7 @@ const DATES = [
   found('DATES_DISORDERED', { rows: Rows }),
   found('TEXTS_NAME_OTHER_DAYS', { rows: Rows }),
   found('DATES_IN_TWO_COLUMNS', {}),
+  found('DAYS_SAID', {}),
   found('DATES_HEADED_OTHERWISE', {}),
   found('YEARS_TO_COME', {}),
   found('WEEKDAYS_DIFFER', {}),

@@ -1,7 +1,7 @@
 /** The wire shapes of a conversion: what starts one, and its status. */
 import { z } from 'zod';
 import { FORMAT_NAMES } from '../formats/registry.ts';
-import { Columns, SaidDay, Sides } from './answers.ts';
+import { Columns, SaidColumn, SaidDay, Sides } from './answers.ts';
 import { EXPORT_PARAMETERS, ExportOptions } from './export-options.ts';
 import { Code, Count, Fault, Instant, KnownCurrency, Uuid } from './fields.ts';
 import { JobFileStatus } from './file.ts';
@@ -18,6 +18,9 @@ const MAX_IDS = 100;
 /** Hints of a year outside these are typing errors: banks printed no PDFs before, and no paper is from a later year. */
 const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
+/** Pages of a file that a user may name. */
+const MOST_PAGES = 1_000;
+const Pages = z.array(z.int().min(1)).max(MOST_PAGES);
 /** No paper has more columns. */
 const MOST_COLUMNS = 50;
 const WHICH_YEAR = `must be a whole year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`;
@@ -43,13 +46,29 @@ export const Hints = z
       .meta({ description: 'whether 1.234 is more than a thousand or little more than one', example: ',' })
       .optional(),
     columns: Columns.max(MOST_COLUMNS).optional(),
+    columnsAt: z
+      .array(SaidColumn)
+      .max(MOST_COLUMNS)
+      .meta({
+        description:
+          'what columns hold, whatever the paper says: all tables with the same headings are read so. What no balances beside the rows prove stays unproved',
+      })
+      .optional(),
+    excludedPages: Pages.meta({
+      description: 'pages that are no part of a statement: nothing on them is read, and a warning names them',
+      example: [3, 4],
+    }).optional(),
+    startPages: Pages.meta({
+      description: 'pages with which a statement of its own begins, where the paper does not say so',
+      example: [5],
+    }).optional(),
     bookingDay: SaidDay.meta({ description: 'which of several dates is the day of booking' }).optional(),
     sides: Sides.meta({ description: 'whose side the signs of the paper are of' }).optional(),
   })
   .meta({
     id: 'Hints',
     description:
-      'what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well',
+      'what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages` and `startPages` correct a reading: it is read so, and is verified only if the paper itself proves it',
   });
 
 export const ConvertRequest = z

@@ -24,6 +24,7 @@ import { areasToRead } from './statements/missed-bookings/areas-to-read.ts';
 import { worthLook } from './statements/missed-bookings/unread-areas.ts';
 import { inFilePoints } from './statements/places.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
+import { type Cut, cutsSaid } from './statements/search/said-starts.ts';
 import { searchReadings } from './statements/search/search.ts';
 import { findTables } from './tables/find.ts';
 import { wordsOfPages } from './words/printed.ts';
@@ -67,12 +68,15 @@ export function* extraction(
     const all = yield* shared === null ? readDocument(document, options) : readInRanges(document, options, shared);
     const { worded, drawn } = all;
     let { recognised } = all;
-    let pages: readonly WordedPage[] = withReadings(worded, recognised);
+    const { excludedPages = [], startPages = [] } = options.hints ?? {};
+    let pages: readonly WordedPage[] = withoutPages(withReadings(worded, recognised), excludedPages);
     const createdIn = creationYear(options.pdfium, document);
     const look = lookingOnce((at, things) => lookAt(options.pdfium, document, itemAt(worded, at).page, things));
     const read = (worded: readonly WordedPage[]) => {
       const lined = toLines(worded);
-      const unusablePages = lined.filter((p) => p.unusable !== null).map((p) => p.number);
+      const unusablePages = lined
+        .filter((p) => p.unusable !== null && !excludedPages.includes(p.number))
+        .map((p) => p.number);
       const refusal = unreadableFile({
         pages: worded.map(({ page, words }) => ({ unusable: page.unusable, words: words.length })),
         pictures: { areAllowed: pictures !== 'never', areRead: recognised.length > 0 },
@@ -82,20 +86,28 @@ export function* extraction(
       const rows = assembleRows(tables);
       const wanted = worthLook(rows.rows, { pages: lined, tables });
       const looked = lined.map((page, i) => ({ ...page, unread: look(i, itemAt(wanted, i)) }));
-      const readWith = (cuts: readonly number[]) => {
+      const readAt = (said: readonly Cut[], others: readonly number[]) => {
+        const cuts = [...said.map(({ line }) => line), ...others];
         const open = openReadings(tables, rows, {
-          hints: options.hints ?? {},
+          hints: onScale(options.hints ?? {}, pages),
           assumedYear: onlyYear(tables.lines) ?? createdIn ?? NO_YEAR,
           cuts,
         });
-        return { open, found: searchReadings(open, jointAnswers, { pageCount, unusablePages, pages: looked, tables }) };
+        const saidPages = { excludedPages, startPages: said.map(({ page }) => page) };
+        const document = { pageCount, unusablePages, pages: looked, tables, ...saidPages };
+        return { open, found: searchReadings(open, jointAnswers, document) };
       };
-      return { ...splitAtRestarts(readWith([]), readWith), lined, looked, tables, rows, unusablePages };
+      const own = readAt([], []);
+      const said = cutsSaid(own.found, lined, startPages);
+      const first = said.length === 0 ? own : readAt(said, []);
+      return { ...splitAtRestarts(first, (cuts) => readAt(said, cuts)), lined, looked, tables, rows, unusablePages };
     };
     let first = read(pages);
     const seen = pictures === 'never' ? [] : areasToRead(first.found.readRows, { pages: first.lined, ...first, look });
     let readAreas: readonly Area[] = [];
-    const areas = seen.map((one) => ({ ...one, box: boxAround(itemAt(pages, one.page - 1).page, one.things) }));
+    const areas = seen
+      .filter(({ page }) => !excludedPages.includes(page))
+      .map((one) => ({ ...one, box: boxAround(itemAt(pages, one.page - 1).page, one.things) }));
     if (areas.length > 0) {
       for (const area of areas) {
         yield areaForReading(options.pdfium, document, itemAt(pages, area.page - 1).page, area);
@@ -152,3 +164,19 @@ export function* extraction(
     document.close();
   }
 }
+
+/** Given the pages of a file, returns them with nothing on those that the user excludes. */
+const withoutPages = (pages: readonly WordedPage[], excluded: readonly number[]): readonly WordedPage[] =>
+  excluded.length === 0
+    ? pages
+    : pages.map((one) => (excluded.includes(one.page.number) ? { ...one, words: [] } : one));
+
+/** Given hints and pages, returns the hints with their points on the scale on which the pages are read. */
+const onScale = (hints: Hints, pages: readonly WordedPage[]): Hints => {
+  const scaleOf = (number: number) => pages[number - 1]?.page.scale ?? 1;
+  const columnsAt = hints.columnsAt?.map((one) => {
+    const scale = scaleOf(one.page);
+    return { ...one, x: one.x * scale, y: one.y * scale };
+  });
+  return { ...hints, columnsAt };
+};

@@ -2548,6 +2548,16 @@ export interface components {
             };
         } | {
             /** @constant */
+            code: "STATEMENT_BEGUN";
+            params: {
+                /**
+                 * @description of the file, from 1
+                 * @example 2
+                 */
+                page: number;
+            };
+        } | {
+            /** @constant */
             code: "STATEMENT_CUT";
             params: {
                 /**
@@ -2628,6 +2638,10 @@ export interface components {
                  */
                 pages: number[];
             };
+        } | {
+            /** @constant */
+            code: "COLUMNS_SAID";
+            params: Record<string, never>;
         } | {
             /** @constant */
             code: "AMOUNTS_BEFORE_FEES";
@@ -2910,6 +2924,10 @@ export interface components {
         } | {
             /** @constant */
             code: "DATES_IN_TWO_COLUMNS";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "DAYS_SAID";
             params: Record<string, never>;
         } | {
             /** @constant */
@@ -3380,19 +3398,31 @@ export interface components {
             /** @constant */
             code: "SEARCH_ENDED";
             params: Record<string, never>;
+        } | {
+            /** @constant */
+            code: "PAGES_EXCLUDED";
+            params: {
+                /**
+                 * @description of the file, from 1, in order
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                pages: number[];
+            };
         };
         /**
          * @description of what is found in a statement
          * @enum {string}
          */
-        FindingCode: "PAGES_WITHOUT_TEXT" | "READ_IN_TWO_WAYS" | "DAY_UNUSED" | "READ_BY_OTHERS" | "READ_ALIKE" | "PAGES_UNNUMBERED" | "PAGES_NUMBERED" | "PAGES_MISSING" | "PAGE_TWICE" | "PAGES_DISORDERED" | "PAGE_COUNTS_DIFFER" | "PAGES_SKIPPED" | "PAGES_OF_TWO_STATEMENTS" | "STATEMENT_GOES_ON" | "ROWS_LEFT_OUT" | "NO_PAGE_FOLLOWS" | "PAGE_BEFORE_MISSING" | "FEWER_PAGES" | "PART_OF_BOOKINGS" | "STATEMENT_CUT" | "BEGINS_CARRIED" | "NOTHING_UNREAD" | "AREAS_UNREAD" | "AMOUNTS_WITHOUT_DECIMALS" | "AMOUNTS_SCALED" | "AMOUNTS_NO_MONEY" | "COLUMN_NO_MONEY" | "AMOUNTS_CUT" | "AMOUNTS_BEFORE_FEES" | "AMOUNTS_ARE_MONEY" | "NO_CURRENCY_NAMED" | "ONE_CURRENCY" | "ROWS_OF_SEVERAL_CURRENCIES" | "ROWS_PRINT_OTHER_CURRENCY" | "HEADINGS_AND_LABELS_DIFFER" | "LABELS_DIFFER" | "SYMBOL_BESIDE_SOME" | "CURRENCY_BESIDE_FEW" | "SENTENCE_NAMES_OTHER_CURRENCY" | "CURRENCY_OF_PAYMENTS" | "CURRENCY_NAMED_ASIDE" | "SUM_IN_OTHER_CURRENCY" | "SYMBOL_OF_OTHER_CURRENCY" | "TITLE_NAMES_OTHER_CURRENCY" | "TOTAL_IN_OTHER_CURRENCY" | "OTHER_CURRENCY_AMID_ROWS" | "SYMBOL_SHARED" | "DATES_IN_PRINTED_PERIOD" | "DATES_WHOLE" | "DATES_OF_NO_CALENDAR" | "DATES_NOT_PRINTED" | "DATES_OF_ROW_ABOVE" | "DATES_UNREAD" | "DATES_DISORDERED" | "TEXTS_NAME_OTHER_DAYS" | "DATES_IN_TWO_COLUMNS" | "DATES_HEADED_OTHERWISE" | "YEARS_TO_COME" | "WEEKDAYS_DIFFER" | "YEARLESS_DATES_APART" | "ROWS_BEHIND_PAPER" | "ROWS_BEHIND_CLOSING" | "ROWS_BEFORE_OPENING" | "MONTH_WITHOUT_ROWS" | "YEAR_NOT_PRINTED" | "NOTHING_SIGNED" | "SIDES_NOT_SAID" | "LEGEND_AGAINST" | "SECTION_TURNED" | "LEDGER_TITLE" | "SIGNS_BY_WORDS_ALONE" | "SIGNS_BY_SIDES" | "SIGNS_BY_FIGURES" | "SIGNS_BY_SUM" | "SIGNS_BY_BALANCES" | "SIGNS_BY_FEES" | "SIGNS_OF_ACCOUNT" | "SIGNS_OF_DEBT" | "SIGNS_BY_NUMBER" | "LINES_EXPLAINED" | "LINES_UNEXPLAINED" | "TOTALS_WITHOUT_ROWS" | "ROW_NUMBERS_MISSING" | "ROWS_ALL_BOOKED" | "DENIED_ACROSS_PAGE" | "DENIED_ABOVE_ROWS" | "AMBIGUOUS_AMOUNTS" | "ONE_READING_FITS" | "READING_AS_CLOSE" | "NO_READING_AS_CLOSE" | "ONE_READING_OPEN" | "BALANCES_CLOSE" | "AMOUNTS_CLOSE" | "NO_OPENING_BALANCE" | "NO_END_PRINTED" | "FIGURES_AGREE" | "NO_FIGURES_AGAINST" | "FIGURES_NOT_REACHED" | "JOINED_WHOLE_OPEN" | "CORRECTIONS_PROVED" | "CORRECTIONS_UNPROVED" | "CORRECTED_FIGURES_UNPROVED" | "CORRECTION_NOT_EXAMINED" | "CORRECTED_DATES_UNPROVED" | "FIGURES_DISAGREE" | "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD" | "BALANCE_PRINTED_TWICE" | "CARRIED_BALANCE_NOT_CLOSING" | "CURRENCY_UNKNOWN" | "YEAR_ASSUMED" | "DATE_IMPOSSIBLE" | "PAGE_UNREADABLE" | "AMBIGUOUS" | "SEARCH_ENDED";
+        FindingCode: "PAGES_WITHOUT_TEXT" | "READ_IN_TWO_WAYS" | "DAY_UNUSED" | "READ_BY_OTHERS" | "READ_ALIKE" | "PAGES_UNNUMBERED" | "PAGES_NUMBERED" | "PAGES_MISSING" | "PAGE_TWICE" | "PAGES_DISORDERED" | "PAGE_COUNTS_DIFFER" | "PAGES_SKIPPED" | "PAGES_OF_TWO_STATEMENTS" | "STATEMENT_GOES_ON" | "ROWS_LEFT_OUT" | "NO_PAGE_FOLLOWS" | "PAGE_BEFORE_MISSING" | "FEWER_PAGES" | "PART_OF_BOOKINGS" | "STATEMENT_BEGUN" | "STATEMENT_CUT" | "BEGINS_CARRIED" | "NOTHING_UNREAD" | "AREAS_UNREAD" | "AMOUNTS_WITHOUT_DECIMALS" | "AMOUNTS_SCALED" | "AMOUNTS_NO_MONEY" | "COLUMN_NO_MONEY" | "AMOUNTS_CUT" | "COLUMNS_SAID" | "AMOUNTS_BEFORE_FEES" | "AMOUNTS_ARE_MONEY" | "NO_CURRENCY_NAMED" | "ONE_CURRENCY" | "ROWS_OF_SEVERAL_CURRENCIES" | "ROWS_PRINT_OTHER_CURRENCY" | "HEADINGS_AND_LABELS_DIFFER" | "LABELS_DIFFER" | "SYMBOL_BESIDE_SOME" | "CURRENCY_BESIDE_FEW" | "SENTENCE_NAMES_OTHER_CURRENCY" | "CURRENCY_OF_PAYMENTS" | "CURRENCY_NAMED_ASIDE" | "SUM_IN_OTHER_CURRENCY" | "SYMBOL_OF_OTHER_CURRENCY" | "TITLE_NAMES_OTHER_CURRENCY" | "TOTAL_IN_OTHER_CURRENCY" | "OTHER_CURRENCY_AMID_ROWS" | "SYMBOL_SHARED" | "DATES_IN_PRINTED_PERIOD" | "DATES_WHOLE" | "DATES_OF_NO_CALENDAR" | "DATES_NOT_PRINTED" | "DATES_OF_ROW_ABOVE" | "DATES_UNREAD" | "DATES_DISORDERED" | "TEXTS_NAME_OTHER_DAYS" | "DATES_IN_TWO_COLUMNS" | "DAYS_SAID" | "DATES_HEADED_OTHERWISE" | "YEARS_TO_COME" | "WEEKDAYS_DIFFER" | "YEARLESS_DATES_APART" | "ROWS_BEHIND_PAPER" | "ROWS_BEHIND_CLOSING" | "ROWS_BEFORE_OPENING" | "MONTH_WITHOUT_ROWS" | "YEAR_NOT_PRINTED" | "NOTHING_SIGNED" | "SIDES_NOT_SAID" | "LEGEND_AGAINST" | "SECTION_TURNED" | "LEDGER_TITLE" | "SIGNS_BY_WORDS_ALONE" | "SIGNS_BY_SIDES" | "SIGNS_BY_FIGURES" | "SIGNS_BY_SUM" | "SIGNS_BY_BALANCES" | "SIGNS_BY_FEES" | "SIGNS_OF_ACCOUNT" | "SIGNS_OF_DEBT" | "SIGNS_BY_NUMBER" | "LINES_EXPLAINED" | "LINES_UNEXPLAINED" | "TOTALS_WITHOUT_ROWS" | "ROW_NUMBERS_MISSING" | "ROWS_ALL_BOOKED" | "DENIED_ACROSS_PAGE" | "DENIED_ABOVE_ROWS" | "AMBIGUOUS_AMOUNTS" | "ONE_READING_FITS" | "READING_AS_CLOSE" | "NO_READING_AS_CLOSE" | "ONE_READING_OPEN" | "BALANCES_CLOSE" | "AMOUNTS_CLOSE" | "NO_OPENING_BALANCE" | "NO_END_PRINTED" | "FIGURES_AGREE" | "NO_FIGURES_AGAINST" | "FIGURES_NOT_REACHED" | "JOINED_WHOLE_OPEN" | "CORRECTIONS_PROVED" | "CORRECTIONS_UNPROVED" | "CORRECTED_FIGURES_UNPROVED" | "CORRECTION_NOT_EXAMINED" | "CORRECTED_DATES_UNPROVED" | "FIGURES_DISAGREE" | "BALANCES_FOLLOW" | "BALANCES_DO_NOT_FOLLOW" | "STATED_BALANCES_FOLLOW" | "STATED_BALANCES_DO_NOT_FOLLOW" | "FIGURE_AS_PRINTED" | "FIGURE_PRINTED_OTHERWISE" | "DATES_IN_PERIOD" | "DATE_OUTSIDE_PERIOD" | "BALANCE_PRINTED_TWICE" | "CARRIED_BALANCE_NOT_CLOSING" | "CURRENCY_UNKNOWN" | "YEAR_ASSUMED" | "DATE_IMPOSSIBLE" | "PAGE_UNREADABLE" | "AMBIGUOUS" | "SEARCH_ENDED" | "PAGES_EXCLUDED";
         /**
          * @description of a result
          * @example JSON
          * @enum {string}
          */
         Format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
-        /** @description what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well */
+        /** @description what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages` and `startPages` correct a reading: it is read so, and is verified only if the paper itself proves it */
         Hints: {
             /**
              * @description ISO 4217
@@ -3417,6 +3447,23 @@ export interface components {
              */
             decimalMark?: "." | ",";
             columns?: components["schemas"]["ColumnRoles"];
+            /** @description what columns hold, whatever the paper says: all tables with the same headings are read so. What no balances beside the rows prove stays unproved */
+            columnsAt?: components["schemas"]["SaidColumn"][];
+            /**
+             * @description pages that are no part of a statement: nothing on them is read, and a warning names them
+             * @example [
+             *       3,
+             *       4
+             *     ]
+             */
+            excludedPages?: number[];
+            /**
+             * @description pages with which a statement of its own begins, where the paper does not say so
+             * @example [
+             *       5
+             *     ]
+             */
+            startPages?: number[];
             /** @description which of several dates is the day of booking */
             bookingDay?: {
                 /** @enum {string} */
@@ -3832,6 +3879,30 @@ export interface components {
             transactionDate: string | null;
             reference: string | null;
             type: string | null;
+        };
+        /** @description a column, by a point in it, and what it holds */
+        SaidColumn: {
+            /**
+             * @description of the file, from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description points, from the left of the upright page
+             * @example 420
+             */
+            x: number;
+            /**
+             * @description points, from its top: a row of the table
+             * @example 210
+             */
+            y: number;
+            /**
+             * @description `debit` is money out; `date` that of booking; `other` nothing that is booked
+             * @example debit
+             * @enum {string}
+             */
+            holds: "debit" | "credit" | "amount" | "balance" | "date" | "value_date" | "other";
         };
         Statement: {
             index: number;

@@ -13,6 +13,8 @@ export interface Question {
   readonly answers: readonly Answer[];
   /** the user or a heading gives the first answer: if it fits, the others are not rivals */
   readonly stated?: boolean;
+  /** the user gives the first answer: it is read so, whatever fits better, and the others stay rivals */
+  readonly forced?: boolean;
 }
 
 /** For each question the index of an answer. */

@@ -1,15 +1,24 @@
 /** Questions that evidence leaves open about a document and its tables, and what their answers decide. */
 
 import type { DateOrder } from '../dates/date.ts';
+import type { Hints } from '../model/hints.ts';
 import { firstOf, groupBy, itemAt, numberAt } from '../model/lists.ts';
 import type { Answer, Choice, Question } from '../model/question.ts';
 import type { Roles } from '../model/reading.ts';
+import type { Row } from '../model/row.ts';
 import type { Table } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { AnswerFinding } from '../wording/questions.ts';
 import type { DatePlace } from './booking-day/places.ts';
 import { type BookingDates, bookingDatesOf } from './booking-day/question.ts';
 import type { RolesDecision } from './column-roles/question.ts';
+import {
+  rolesAsSaid,
+  type SaidOtherwise,
+  type SaidRole,
+  saidOtherwise,
+  saidRoles,
+} from './column-roles/said-columns.ts';
 import { accountCurrency, decideRolesByMoney } from './currency/column-currency.ts';
 import type { Document } from './document.ts';
 
@@ -18,21 +27,54 @@ export interface TableDecision {
   readonly table: Table;
   readonly roles: RolesDecision;
   readonly days: BookingDates;
+  /** null: the user says nothing else than the paper */
+  readonly said: SaidOtherwise | null;
 }
 
-/** Given a document, returns what is decided of its tables. */
-export function decideTables({ tables, rows, facts, headers, parts, marks, dates }: Document): TableDecision[] {
+/** Given a document and hints, returns what is decided of its tables. */
+export function decideTables(
+  { tables, rows, facts, headers, parts, marks, dates }: Document,
+  { columnsAt }: Hints,
+): TableDecision[] {
+  const saidOf = saidRoles(tables, columnsAt);
   const rowsOf = groupBy(rows, ({ table }) => table);
   return tables.map((table) => {
     const all = rowsOf.get(table.index) ?? [];
     // lists below the bookings say nothing of the columns
-    const booked = all.filter(({ section }) => section?.sign !== 0);
-    const own = booked.length > 0 ? booked : all;
+    const listed = all.filter(({ section }) => section?.sign !== 0);
+    const booked = listed.length > 0 ? listed : all;
     const partsOfTable = parts.filter((part) => part.tables.includes(table.index));
     const account = accountCurrency(facts, headers, partsOfTable);
-    const roles = decideRolesByMoney(own, firstOf(marks.marks), account, tables);
-    return { table, roles, days: bookingDatesOf(own, roles.roles, dates.order) };
+    const roles = decideRolesByMoney(booked, firstOf(marks.marks), account, tables);
+    const own = { table, roles, days: bookingDatesOf(booked, roles.roles, dates.order), said: null };
+    const said = saidOf.filter((one) => headings(one) === headings({ table }));
+    return said.length === 0 ? own : asSaidOf(own, booked, said, dates.order);
   });
+}
+
+/** The decision of a table with its columns as the user says them: the ways of the paper itself stay rivals. */
+function asSaidOf(
+  own: TableDecision,
+  rows: readonly Row[],
+  said: readonly SaidRole[],
+  order: DateOrder,
+): TableDecision {
+  const { table, roles } = own;
+  const [first] = rows;
+  // two currencies of one table have their columns from it
+  if (first === undefined || table.money) return own;
+  const now = rolesAsSaid(roles.roles, first.kinds, said);
+  const otherwise = saidOtherwise(roles.roles, now);
+  if (!otherwise.days && !otherwise.money) return own;
+  const rivals = [roles.roles, ...roles.rivals].filter((one) => one.join() !== now.join());
+  const days = bookingDatesOf(rows, now, order);
+  const inColumn = days.dates.filter(({ place }) => place === 'column');
+  return {
+    table,
+    roles: { ...roles, roles: now, rivals },
+    days: otherwise.days && inColumn.length > 0 ? { dates: inColumn, named: true } : days,
+    said: otherwise,
+  };
 }
 
 /** Given that, returns the questions about columns, and then those about days. */
@@ -42,15 +84,16 @@ export const tableQuestions = (decisions: readonly TableDecision[]): OpenQuestio
 ];
 
 function columnQuestions(decisions: readonly TableDecision[]): OpenQuestion[] {
-  const read = decisions.map(({ table, roles }) => ({ table, ways: [roles.roles, ...roles.rivals] }));
-  return alike(read, ({ ways }) => String(ways.length)).map((group) =>
-    openQuestion(
+  const read = decisions.map(({ table, roles, said }) => ({ table, ways: [roles.roles, ...roles.rivals], said }));
+  return alike(read, ({ ways, said }) => `${ways.length} ${said !== null}`).map((group) => {
+    const one = openQuestion(
       group[0].ways.map((roles) => ({ code: 'COLUMNS', params: { columns: roles.filter((role) => role !== null) } })),
       (answer, { rolesOf }) => {
         for (const { table, ways } of group) rolesOf.set(table.index, itemAt(ways, answer));
       },
-    ),
-  );
+    );
+    return group[0].said === null ? one : { ...one, question: { ...one.question, forced: true } };
+  });
 }
 
 const dayQuestions = (decisions: readonly TableDecision[]): OpenQuestion[] =>
@@ -64,9 +107,11 @@ const dayQuestions = (decisions: readonly TableDecision[]): OpenQuestion[] =>
     ),
   );
 
+const headings = ({ table }: { readonly table: Table }): string =>
+  table.segments[0].columns.map(({ heading }) => heading).join('|');
+
 /** Tables with the same headings and the same answers are read alike. */
 function alike<T extends { readonly table: Table }>(of: readonly T[], answers: (one: T) => string) {
-  const headings = ({ table }: T) => table.segments[0].columns.map(({ heading }) => heading).join('|');
   return [...groupBy(of, (one) => `${headings(one)}:${answers(one)}`).values()];
 }
 

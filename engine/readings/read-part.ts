@@ -10,6 +10,7 @@ import type { Table } from '../model/table.ts';
 import { kindByStructure } from './account-kind/question.ts';
 import { minusCredits, reversingTables, signsByTable } from './amount-signs/signs-of-tables.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
+import type { SaidOtherwise } from './column-roles/said-columns.ts';
 import type { Context } from './context.ts';
 import { type CurrencyReading, decideCurrency } from './currency/question.ts';
 import type { Document } from './document.ts';
@@ -37,6 +38,8 @@ export interface ReadPart extends CurrencyReading {
   readonly yearAssumed: boolean;
   /** another column holds the amounts with their fees */
   readonly beforeFees: boolean;
+  /** the user says of its columns of money, or of days, something else than the paper does by itself */
+  readonly said: SaidOtherwise;
 }
 
 type OpenPart = Readonly<ReturnType<typeof openParts>[number]>;
@@ -51,6 +54,10 @@ export function openParts(document: Document, decided: readonly TableDecision[],
     identity: itemAt(identities, i),
     /** the sign conventions that it may have, the likeliest first */
     conventions: conventionsAsSaid(conventions.get(part) ?? [], hints),
+    said: {
+      money: decided.some(({ table, said }) => said?.money && part.tables.includes(table.index)),
+      days: decided.some(({ table, said }) => said?.days && part.tables.includes(table.index)),
+    },
   }));
 }
 
@@ -103,7 +110,7 @@ export function partReader(
     assumedYear,
     eraOpen: dates.eraOpen,
   });
-  return ({ part, identity, conventions }, rank) => {
+  return ({ part, identity, conventions, said }, rank) => {
     const convention = itemAt(conventions, Math.min(rank, conventions.length - 1));
     const money = decideCurrency(part, document, settled, hints.currency);
     const context = contextOf(part, convention, money.decimals);
@@ -111,7 +118,7 @@ export function partReader(
       booksBeforeFees(part.rows, table, rolesOf.get(table) as Roles, mark),
     );
     const { period } = context;
-    const decided = { part, identity, period, convention, context, beforeFees };
+    const decided = { part, identity, period, convention, context, beforeFees, said };
     return { ...money, ...decided, ...readRows(part, context) };
   };
 }

@@ -68,7 +68,7 @@ export function openReadings(
 ): OpenReadings {
   const document = documentOf(found, assembled, hints, cuts);
   const { rows, tables, summaries, marks, dates, facts, doubtful, titles } = document;
-  const decided = decideTables(document);
+  const decided = decideTables(document, hints);
   const questions = [...documentQuestions(document), ...tableQuestions(decided)].map((one) => asSaid(one, hints));
   const parts = openParts(document, decided, hints);
   const first = { mark: firstOf(marks.marks), order: dates.order };

@@ -8,7 +8,8 @@ import type { OpenQuestion } from './open-questions.ts';
 
 /** Given a question and hints, returns it with the answer first that the user gives, if evidence leaves it open. */
 export function asSaid(one: OpenQuestion, hints: Hints): OpenQuestion {
-  const { answers } = one.question;
+  const { answers, forced } = one.question;
+  if (forced) return one;
   const said = answers.findIndex((answer) => isSaid(answer, hints));
   if (said <= 0) return one;
   const order = [said, ...[...answers.keys()].filter((at) => at !== said)];

@@ -27,6 +27,10 @@ export interface Document {
   readonly tables: TablesResult;
   readonly pageCount: number;
   readonly unusablePages: readonly number[];
+  /** that the user excludes: their words were not read */
+  readonly excludedPages?: readonly number[];
+  /** with which a statement begins, as the user says */
+  readonly startPages?: readonly number[];
 }
 
 /** What the trial of several readings showed of a statement; `judged`: its obligations, judged without these doubts. */

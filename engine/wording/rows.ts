@@ -5,6 +5,7 @@
 import { DIFFERENCES, type Difference } from './differences.ts';
 import { wordedIn } from './family.ts';
 import { counted, pagesNamed, quoted } from './grammar.ts';
+import { PAGES } from './pages.ts';
 
 interface Text {
   /** as printed */
@@ -52,6 +53,7 @@ export const READINGS = {
 
 /** What a statement is given with besides its verdict. */
 export const WARNINGS = {
+  PAGES_EXCLUDED: PAGES.PAGES_EXCLUDED,
   CURRENCY_UNKNOWN: () => 'The paper does not name its currency. Give it as the hint `currency`.',
   YEAR_ASSUMED: () => 'The paper does not give the year of its dates. Give it as the hint `year`.',
   DATE_IMPOSSIBLE: ({ dates }: { dates: readonly string[] }) =>

@@ -8,16 +8,14 @@ import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { BEGINS, statedBalance } from '../figures/printed.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
+import { numberingOf, unprovedExclusion, unprovedStart } from '../pages/said-pages.ts';
 import { differingPages } from '../pages/same-places.ts';
-import { missingPages, type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
+import { type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
 import { firstLineOf, isBooked, isOf, pageOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
 import { excludes, excludesIf, foundWith, type Rule, suggests } from './judge.ts';
 
-const numbering = onceFor(
-  (subject: Subject): NumberingFinding =>
-    missingPages(statementPages(subject), subject.readings.facts.pages, subject.document.pageCount),
-);
+const numbering = onceFor((subject: Subject): NumberingFinding => numberingOf(subject, statementPages(subject)));
 
 /** True for a statement that prints neither its period nor page numbers: pages before its first may be missing. */
 export const mayBeCut = (subject: Subject): boolean =>
@@ -31,6 +29,10 @@ export const PAGE_RULES: readonly Rule[] = [
     const { status, found } = numbering(subject);
     return status === 'broken' ? found : null;
   }),
+  // a page of rows may be among those that the user excludes (said-pages.test.ts)
+  excludes('pages_excluded', (subject) => unprovedExclusion(subject, numbering(subject))),
+  // rows may be those of the statement above or below a page with which the user lets one begin (said-pages.test.ts)
+  excludes('statement_begun', (subject) => unprovedStart(subject, numbering(subject))),
   // "Statement 12/1" and "Statement 12/3" at one place (same-places.test.ts)
   excludes('places_differ', differingPages),
   // "continued on the next page" below the last row (goes-on.test.ts)

@@ -45,7 +45,9 @@ export function searchReadings(
 ): Found {
   const byChoice = tryReadings(open, ranked(open.questions, MOST_READINGS), document);
   const all = byChoice.flat();
-  const winners = winnersOf(byChoice).map((tried, part) => withoutLists(tried, part, document));
+  const winners = winnersOf(asForced(byChoice, open.questions)).map((tried, part) =>
+    withoutLists(tried, part, document),
+  );
   const joint = open.questions.reduce((product, { answers }) => product * answers.length, open.conventions);
   const trials = { open, document, winners, all };
   const extent = { tried: all.length, ended: all.length < joint };
@@ -94,6 +96,10 @@ function tryReading(open: OpenReadings, choice: Choice, view: number, document: 
   );
   return { choice, readings, statements };
 }
+
+/** Those of the choices that have the answers of the user to what is read so in any case. */
+const asForced = (byChoice: readonly (readonly Tried[])[], questions: readonly Question[]) =>
+  byChoice.filter((views) => questions.every(({ forced }, q) => !forced || firstOf(views).choice[q] === 0));
 
 /** By part, the reading with the best score, from the choice whose parts have the best scores together. */
 function winnersOf(byChoice: readonly (readonly Tried[])[]): Tried[] {

@@ -1,0 +1,75 @@
+/** What the user says that columns hold: they are read so, and what the paper says by itself stays a rival. */
+import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/column-role.ts';
+import type { SaidColumn } from '../../model/hints.ts';
+import type { Roles } from '../../model/reading.ts';
+import type { ColumnKind } from '../../model/row.ts';
+import { columnAt, type Segment, type Table } from '../../model/table.ts';
+
+/** A column of one table, by its index, and what the user says that it holds. */
+export interface SaidRole {
+  readonly table: Table;
+  readonly column: number;
+  readonly holds: SaidColumn['holds'];
+}
+
+/** Given tables and what the user points at, returns the columns there: those of the nearest table on that page. */
+export function saidRoles(tables: readonly Table[], said: readonly SaidColumn[] = []): SaidRole[] {
+  const segments = tables.flatMap((table) => table.segments.map((segment) => ({ table, segment })));
+  return said.flatMap(({ page, x, y, holds }): SaidRole[] => {
+    const here = segments.filter(({ segment }) => segment.page === page);
+    const [nearest] = here.toSorted((a, b) => distanceTo(a.segment, y) - distanceTo(b.segment, y));
+    if (nearest === undefined) return [];
+    return [{ table: nearest.table, column: columnAt(nearest.segment.columns, { x0: x, x1: x }).index, holds }];
+  });
+}
+
+function distanceTo({ body }: Segment, y: number): number {
+  const [first, last] = [body[0]?.line.box, body.at(-1)?.line.box];
+  if (first === undefined || last === undefined) return Infinity;
+  return Math.max(0, first[1] - y, y - last[3]);
+}
+
+/** Roles of which a table has one column. */
+const SINGLE: ReadonlySet<string> = new Set(['date', 'debit', 'credit', 'amount', 'balance']);
+
+/**
+ * Given the roles that a table's columns have by themselves, their kinds and what the user says of them, returns the
+ * roles as they are said. What a column cannot hold is not said of it: a column of texts books nothing.
+ */
+export function rolesAsSaid(own: Roles, kinds: readonly ColumnKind[], said: readonly Omit<SaidRole, 'table'>[]): Roles {
+  // two columns of the paper that were read as one hold both: neither can be said of it
+  const isSaidTwice = ({ column, holds }: Omit<SaidRole, 'table'>) =>
+    said.some((other) => other.column === column && other.holds !== holds);
+  const fit = said.filter((one) => mayHold(kinds[one.column], one.holds) && !isSaidTwice(one));
+  const roles = new Map(fit.map(({ column, holds }) => [column, holds]));
+  const given = new Set(roles.values());
+  const areSides = given.has('debit') || given.has('credit');
+  return own.map((role, i) => {
+    const one = roles.get(i);
+    if (one !== undefined) return one;
+    if (role === null) return null;
+    // one column of amounts, or one of each side
+    if (given.has('amount') && (role === 'debit' || role === 'credit' || role === 'charge')) return 'other';
+    if (areSides && role === 'amount') return 'other';
+    if (!SINGLE.has(role) || !given.has(role as SaidColumn['holds'])) return role;
+    return role === 'date' ? 'value_date' : 'other';
+  });
+}
+
+function mayHold(kind: ColumnKind | undefined, holds: SaidColumn['holds']): boolean {
+  if (holds === 'other') return kind !== undefined;
+  return kind === 'money' ? MONEY_ROLES.has(holds) : kind === 'date' && DATE_ROLES.has(holds);
+}
+
+/** What the user says otherwise than the paper does by itself. */
+export interface SaidOtherwise {
+  readonly money: boolean;
+  readonly days: boolean;
+}
+
+/** Given roles of columns as the paper and as the user says them, returns what the user says otherwise. */
+export function saidOtherwise(own: Roles, now: Roles): SaidOtherwise {
+  const changed = own.flatMap((role, i) => (role === now[i] ? [] : [role, now[i] ?? null]));
+  const days = changed.some((role) => DATE_ROLES.has(role));
+  return { days, money: changed.some((role) => role !== null && !DATE_ROLES.has(role)) };
+}

@@ -1,0 +1,159 @@
+/** Pages that the user excludes, or with which a statement begins, are told, and never make a paper verified that lies. */
+import { describe, expect, it } from 'vitest';
+import { extractionOf, Paper } from '../../testing/paper.ts';
+
+type Rows = readonly (readonly [day: string, text: string, amount: string])[];
+const BOTH: Rows = [
+  ['02 Jun 2025', 'Bakery', '-4.50'],
+  ['03 Jun 2025', 'Salary', '1,020.00'],
+];
+/** They come to nothing: without them all sums close as well. */
+const NETTING: Rows = [
+  ['04 Jun 2025', 'Market', '-20.00'],
+  ['05 Jun 2025', 'Refund', '20.00'],
+];
+
+interface Printed {
+  /** "Page 1 of 2" of each page; empty: none */
+  readonly numbers?: readonly string[];
+  readonly closing?: string;
+}
+
+/** A statement whose balances stand above its rows, with a list of rows a page. */
+function paper(lists: readonly Rows[], { numbers = [], closing = '2,015.50' }: Printed = {}): Paper {
+  const drawn = new Paper([40, 110, -460]);
+  lists.forEach((rows, i) => {
+    if (i > 0) drawn.page();
+    drawn.at(480, 30, numbers[i] ?? '');
+    if (i === 0)
+      drawn
+        .text('Current account')
+        .text('Currency EUR')
+        .text('Period 1 June 2025 to 30 June 2025')
+        .text('Opening balance 1,000.00')
+        .text(`Closing balance ${closing}`);
+    drawn.row('Date', 'Description', 'Amount').rows(rows);
+  });
+  return drawn;
+}
+
+const read = async (drawn: Paper, hints: Parameters<typeof extractionOf>[1] = {}) => {
+  const { statements } = await extractionOf(drawn, hints);
+  return statements.map(({ reconciliation, warnings, transactions, pages }) => ({
+    status: reconciliation.status,
+    rows: transactions.map(({ description }) => description),
+    warned: warnings.map(({ code }) => code),
+    pages,
+    open: reconciliation.obligations.flatMap(({ status, findings }) =>
+      status === 'open' ? findings.map(({ code }) => code) : [],
+    ),
+  }));
+};
+
+describe('a page that is excluded', () => {
+  it('is not read, and is told', async () => {
+    const [statement] = await read(paper([BOTH, [['20 Jun 2025', 'No row of it', '-7.00']]]), { excludedPages: [2] });
+    expect(statement).toMatchObject({ rows: ['Bakery', 'Salary'], warned: ['PAGES_EXCLUDED'], pages: [1, 1] });
+  });
+
+  it('mends a paper, which is proved if its own page numbers are whole without the page', async () => {
+    const foreign: Rows = [['20 Jun 2025', 'No row of it', '-7.00']];
+    const drawn = () => paper([BOTH, NETTING, foreign], { numbers: ['Page 1 of 2', 'Page 2 of 2', ''] });
+    expect((await read(drawn()))[0]?.status).toBe('mismatch');
+    const [statement] = await read(drawn(), { excludedPages: [3] });
+    expect(statement).toMatchObject({ status: 'verified', warned: ['PAGES_EXCLUDED'] });
+    expect(statement?.rows).toHaveLength(4);
+  });
+
+  it('leaves a paper unproved whose pages have no numbers, though its sums close without the page', async () => {
+    expect((await read(paper([BOTH, NETTING])))[0]?.status).toBe('verified');
+    const [statement] = await read(paper([BOTH, NETTING]), { excludedPages: [2] });
+    expect(statement).toMatchObject({ status: 'unverifiable', rows: ['Bakery', 'Salary'] });
+    expect(statement?.open).toContain('PAGES_EXCLUDED');
+  });
+
+  it.each([[['Page 1 of 2', 'Page 2 of 2']], [['Page 1', 'Page 2']], [['1/2', '2/2']]])(
+    'leaves a paper unproved whose numbers count it: %j',
+    async (numbers) => {
+      const [statement] = await read(paper([BOTH, NETTING], { numbers }), { excludedPages: [2] });
+      expect(statement?.status).toBe('unverifiable');
+    },
+  );
+
+  it.each([
+    [[]],
+    [['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3']],
+    [['Page 1 of 2', '', 'Page 2 of 2']],
+    [['Page 1', 'Page 2', 'Page 3']],
+    [['Page 1 of 3', '', 'Page 3 of 3']],
+  ])('within the rows never is proved, whatever the numbers: %j', async (numbers) => {
+    const drawn = paper([BOTH, NETTING, [['09 Jun 2025', 'Toll', '-0.50']]], { numbers, closing: '2,015.00' });
+    const [statement] = await read(drawn, { excludedPages: [2] });
+    expect(statement).toMatchObject({ status: 'unverifiable', rows: ['Bakery', 'Salary', 'Toll'] });
+  });
+
+  it('before the rows never is proved without numbers: what it says against them is not read', async () => {
+    const cover = () => new Paper([40, 110, -460]).text('Summary').text('Closing balance 2,000.00').page();
+    const drawn = cover()
+      .text('Current account')
+      .text('Currency EUR')
+      .text('Period 1 June 2025 to 30 June 2025')
+      .text('Opening balance 1,000.00')
+      .row('Date', 'Description', 'Amount')
+      .rows(BOTH)
+      .text('Closing balance 2,015.50');
+    expect((await read(drawn))[0]?.status).not.toBe('verified');
+    const [statement] = await read(drawn, { excludedPages: [1] });
+    expect(statement).toMatchObject({ status: 'unverifiable', warned: ['PAGES_EXCLUDED'] });
+  });
+
+  it('that the file does not have changes nothing', async () => {
+    expect(await read(paper([BOTH]), { excludedPages: [7] })).toEqual(await read(paper([BOTH])));
+  });
+});
+
+/** Two statements, a page each, with their balances; nothing else tells them apart. */
+const two = (numbers: readonly string[] = []) => paper([BOTH, NETTING], { numbers });
+
+describe('a page with which a statement begins', () => {
+  it('parts the rows there, and neither part is proved by that', async () => {
+    const parts = await read(two(), { startPages: [2] });
+    expect(parts.map(({ rows }) => rows)).toEqual([
+      ['Bakery', 'Salary'],
+      ['Market', 'Refund'],
+    ]);
+    // above, all sums close without the rows that were parted from it
+    expect(parts[0]).toMatchObject({ status: 'unverifiable', open: expect.arrayContaining(['STATEMENT_BEGUN']) });
+    expect(parts[1]?.status).not.toBe('verified');
+  });
+
+  it('is not proved by numbers that go on over it', async () => {
+    for (const numbers of [
+      ['Page 1 of 2', 'Page 2 of 2'],
+      ['Page 1', 'Page 2'],
+    ]) {
+      const parts = await read(two(numbers), { startPages: [2] });
+      expect(parts.map(({ status }) => status)).not.toContain('verified');
+    }
+  });
+
+  it('leaves a statement proved that the paper parts by itself', async () => {
+    const months = () =>
+      paper([BOTH])
+        .page()
+        .text('Current account')
+        .text('Currency EUR')
+        .text('Period 1 July 2025 to 31 July 2025')
+        .text('Opening balance 2,015.50')
+        .text('Closing balance 2,011.00')
+        .row('Date', 'Description', 'Amount')
+        .row('02 Jul 2025', 'Bakery', '-4.50');
+    const plain = await read(months());
+    expect(plain.map(({ status }) => status)).toEqual(['verified', 'verified']);
+    expect(await read(months(), { startPages: [2] })).toEqual(plain);
+  });
+
+  it('that is the first of the file, or has no rows above it, changes nothing', async () => {
+    expect(await read(paper([BOTH]), { startPages: [1] })).toEqual(await read(paper([BOTH])));
+  });
+});
