@@ -9,6 +9,7 @@ import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
 import { areaForReading, boxAround } from './pages/for-reading.ts';
 import { lookAt, lookingOnce } from './pages/look.ts';
 import { unreadableFile } from './pages/usable.ts';
+import { onScale, withoutPages } from './pages-as-said.ts';
 import { type PageOptions, readDocument } from './read-pages.ts';
 import { readInRanges, type SharedRanges } from './read-ranges.ts';
 import { onlyYear } from './readings/period/only-year.ts';
@@ -164,19 +165,3 @@ export function* extraction(
     document.close();
   }
 }
-
-/** Given the pages of a file, returns them with nothing on those that the user excludes. */
-const withoutPages = (pages: readonly WordedPage[], excluded: readonly number[]): readonly WordedPage[] =>
-  excluded.length === 0
-    ? pages
-    : pages.map((one) => (excluded.includes(one.page.number) ? { ...one, words: [] } : one));
-
-/** Given hints and pages, returns the hints with their points on the scale on which the pages are read. */
-const onScale = (hints: Hints, pages: readonly WordedPage[]): Hints => {
-  const scaleOf = (number: number) => pages[number - 1]?.page.scale ?? 1;
-  const columnsAt = hints.columnsAt?.map((one) => {
-    const scale = scaleOf(one.page);
-    return { ...one, x: one.x * scale, y: one.y * scale };
-  });
-  return { ...hints, columnsAt };
-};

@@ -5,20 +5,14 @@ import type { Hints } from '../model/hints.ts';
 import { firstOf, groupBy, itemAt, numberAt } from '../model/lists.ts';
 import type { Answer, Choice, Question } from '../model/question.ts';
 import type { Roles } from '../model/reading.ts';
-import type { Row } from '../model/row.ts';
 import type { Table } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { AnswerFinding } from '../wording/questions.ts';
 import type { DatePlace } from './booking-day/places.ts';
 import { type BookingDates, bookingDatesOf } from './booking-day/question.ts';
+import { decidedAsSaid } from './column-roles/decided-as-said.ts';
 import type { RolesDecision } from './column-roles/question.ts';
-import {
-  rolesAsSaid,
-  type SaidOtherwise,
-  type SaidRole,
-  saidOtherwise,
-  saidRoles,
-} from './column-roles/said-columns.ts';
+import { type SaidOtherwise, saidRoles } from './column-roles/said-columns.ts';
 import { accountCurrency, decideRolesByMoney } from './currency/column-currency.ts';
 import type { Document } from './document.ts';
 
@@ -48,33 +42,8 @@ export function decideTables(
     const roles = decideRolesByMoney(booked, firstOf(marks.marks), account, tables);
     const own = { table, roles, days: bookingDatesOf(booked, roles.roles, dates.order), said: null };
     const said = saidOf.filter((one) => headings(one) === headings({ table }));
-    return said.length === 0 ? own : asSaidOf(own, booked, said, dates.order);
+    return said.length === 0 ? own : decidedAsSaid(own, booked, said, dates.order);
   });
-}
-
-/** The decision of a table with its columns as the user says them: the ways of the paper itself stay rivals. */
-function asSaidOf(
-  own: TableDecision,
-  rows: readonly Row[],
-  said: readonly SaidRole[],
-  order: DateOrder,
-): TableDecision {
-  const { table, roles } = own;
-  const [first] = rows;
-  // two currencies of one table have their columns from it
-  if (first === undefined || table.money) return own;
-  const now = rolesAsSaid(roles.roles, first.kinds, said);
-  const otherwise = saidOtherwise(roles.roles, now);
-  if (!otherwise.days && !otherwise.money) return own;
-  const rivals = [roles.roles, ...roles.rivals].filter((one) => one.join() !== now.join());
-  const days = bookingDatesOf(rows, now, order);
-  const inColumn = days.dates.filter(({ place }) => place === 'column');
-  return {
-    table,
-    roles: { ...roles, roles: now, rivals },
-    days: otherwise.days && inColumn.length > 0 ? { dates: inColumn, named: true } : days,
-    said: otherwise,
-  };
 }
 
 /** Given that, returns the questions about columns, and then those about days. */

@@ -30,7 +30,7 @@ function distanceTo({ body }: Segment, y: number): number {
 }
 
 /** Roles of which a table has one column. */
-const SINGLE: ReadonlySet<string> = new Set(['date', 'debit', 'credit', 'amount', 'balance']);
+const SINGLE: ReadonlySet<Roles[number]> = new Set(['date', 'debit', 'credit', 'amount', 'balance']);
 
 /**
  * Given the roles that a table's columns have by themselves, their kinds and what the user says of them, returns the
@@ -42,18 +42,19 @@ export function rolesAsSaid(own: Roles, kinds: readonly ColumnKind[], said: read
     said.some((other) => other.column === column && other.holds !== holds);
   const fit = said.filter((one) => mayHold(kinds[one.column], one.holds) && !isSaidTwice(one));
   const roles = new Map(fit.map(({ column, holds }) => [column, holds]));
-  const given = new Set(roles.values());
-  const areSides = given.has('debit') || given.has('credit');
-  return own.map((role, i) => {
-    const one = roles.get(i);
-    if (one !== undefined) return one;
-    if (role === null) return null;
-    // one column of amounts, or one of each side
-    if (given.has('amount') && (role === 'debit' || role === 'credit' || role === 'charge')) return 'other';
-    if (areSides && role === 'amount') return 'other';
-    if (!SINGLE.has(role) || !given.has(role as SaidColumn['holds'])) return role;
-    return role === 'date' ? 'value_date' : 'other';
-  });
+  const given: ReadonlySet<Roles[number]> = new Set(roles.values());
+  return own.map((role, i) => roles.get(i) ?? beside(role, given));
+}
+
+const SIDES: ReadonlySet<Roles[number]> = new Set(['debit', 'credit', 'charge']);
+
+/** Given the role of a column of which the user says nothing, and those that are given to others, returns it then. */
+function beside(role: Roles[number], given: ReadonlySet<Roles[number]>): Roles[number] {
+  // one column of amounts, or one of each side
+  if (given.has('amount') && SIDES.has(role)) return 'other';
+  if (role === 'amount' && (given.has('debit') || given.has('credit'))) return 'other';
+  if (!SINGLE.has(role) || !given.has(role)) return role;
+  return role === 'date' ? 'value_date' : 'other';
 }
 
 function mayHold(kind: ColumnKind | undefined, holds: SaidColumn['holds']): boolean {

@@ -20,6 +20,8 @@ export const dates = {
   TEXTS_NAME_OTHER_DAYS: ({ rows: number }) => `Der Text von ${rows(number)} nennt einen anderen Buchungstag.`,
   DATES_IN_TWO_COLUMNS: () =>
     'In zwei Spalten stehen verschiedene Tage, und keine Überschrift sagt, welcher davon der Buchungstag ist.',
+  DAYS_SAID: () =>
+    'Jemand hat angegeben, in welcher Spalte die Buchungstage stehen, und der Auszug selbst sagt es nicht.',
   DATES_HEADED_OTHERWISE: () =>
     'Über der einzigen Datumsspalte steht der Tag der Fälligkeit oder Abrechnung, nicht der Buchungstag.',
   YEARS_TO_COME: () => 'Die Jahre liegen in der Zukunft: Sie sind vielleicht aus einem anderen Kalender.',

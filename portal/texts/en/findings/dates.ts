@@ -20,6 +20,7 @@ export const dates = {
   TEXTS_NAME_OTHER_DAYS: ({ rows: number }) => `The text of ${rows(number)} names another day on which it was booked.`,
   DATES_IN_TWO_COLUMNS: () =>
     'Two columns hold days that differ, and no heading says which of them is the day of booking.',
+  DAYS_SAID: () => 'Somebody said which column holds its days, and the paper does not say so by itself.',
   DATES_HEADED_OTHERWISE: () =>
     'The one column of days is headed as the day on which something is due or was billed, not as that of booking.',
   YEARS_TO_COME: () => 'Its years are yet to come: they may be of another calendar.',

@@ -22,6 +22,7 @@ export const dates = {
   TEXTS_NAME_OTHER_DAYS: ({ rows: number }) => `El texto de ${rows(number)} nombra otro día como fecha contable.`,
   DATES_IN_TWO_COLUMNS: () =>
     'Dos columnas contienen días distintos, y ningún título dice cuál de ellos es la fecha contable.',
+  DAYS_SAID: () => 'Alguien indicó qué columna contiene los días, y el documento mismo no lo dice.',
   DATES_HEADED_OTHERWISE: () =>
     'El título de la única columna de días indica vencimiento o facturación, no la fecha contable.',
   YEARS_TO_COME: () => 'Sus años aún están por venir: pueden ser de otro calendario.',

@@ -13,6 +13,8 @@ export const amounts = {
     `Une colonne de montants a pour titre « ${heading} » : ce n’est peut-être pas de l’argent, ou l’ordre de grandeur n’est pas celui imprimé.`,
   AMOUNTS_CUT: ({ rows: number, pages }) =>
     `Des chiffres se trouvent juste avant le montant de ${rows(number)}, ${onPages(pages)} : ils en font peut-être partie.`,
+  COLUMNS_SAID: () =>
+    'Quelqu’un a indiqué ce que contiennent les colonnes de montants. Le relevé ne le dit pas lui-même, et aucun solde à côté des lignes ne le prouve.',
   AMOUNTS_BEFORE_FEES: () =>
     'Une autre colonne contient la somme des montants et de leurs frais : l’une ou l’autre peut être ce qui a été payé.',
   AMOUNTS_ARE_MONEY: () => 'Les montants sont de l’argent, et se trouvent là où le relevé imprime ce qui a été payé.',

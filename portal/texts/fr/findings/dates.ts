@@ -22,6 +22,7 @@ export const dates = {
   TEXTS_NAME_OTHER_DAYS: ({ rows: number }) => `Le texte de ${rows(number)} indique un autre jour de comptabilisation.`,
   DATES_IN_TWO_COLUMNS: () =>
     'Deux colonnes contiennent des jours différents, et aucun titre ne dit laquelle donne le jour de comptabilisation.',
+  DAYS_SAID: () => 'Quelqu’un a indiqué quelle colonne contient les jours, et le relevé ne le dit pas lui-même.',
   DATES_HEADED_OTHERWISE: () =>
     'Le titre de la seule colonne de jours désigne une échéance ou une facturation, et non la comptabilisation.',
   YEARS_TO_COME: () => 'Ses années sont à venir : elles sont peut-être d’un autre calendrier.',

@@ -15,6 +15,7 @@ export const dates = {
     `前後の日付は順に並んでいますが、${rows(number)}の日付はそれらから大きく離れています。`,
   TEXTS_NAME_OTHER_DAYS: ({ rows: number }) => `${rows(number)}の文面に、別の記帳日が書かれています。`,
   DATES_IN_TWO_COLUMNS: () => '日付の異なる列が2つあり、どちらが記帳日かを示す見出しがありません。',
+  DAYS_SAID: () => '日付の列は人が指定したもので、明細書自体には記載がありません。',
   DATES_HEADED_OTHERWISE: () => '日付の列は1つだけで、見出しは記帳日ではなく、期日または請求日を示しています。',
   YEARS_TO_COME: () => '年が未来のものです。別の暦の可能性があります。',
   WEEKDAYS_DIFFER: () => '日付に添えられた曜日が日付と合いません。年が異なる可能性があります。',

@@ -20,6 +20,7 @@ export const dates = {
   TEXTS_NAME_OTHER_DAYS: ({ rows: number }) => `De tekst van ${rows(number)} noemt een andere dag waarop is geboekt.`,
   DATES_IN_TWO_COLUMNS: () =>
     'In twee kolommen staan verschillende dagen, en geen kop zegt welke daarvan de boekingsdatum is.',
+  DAYS_SAID: () => 'Iemand heeft aangegeven in welke kolom de dagen staan, en het document zelf zegt het niet.',
   DATES_HEADED_OTHERWISE: () =>
     'De enige kolom met dagen heeft een kop voor de dag waarop iets vervalt of in rekening is gebracht, niet voor de boekingsdatum.',
   YEARS_TO_COME: () => 'De jaren liggen in de toekomst: misschien horen ze bij een andere kalender.',

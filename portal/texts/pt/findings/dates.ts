@@ -22,6 +22,7 @@ export const dates = {
   TEXTS_NAME_OTHER_DAYS: ({ rows: number }) => `O texto de ${rows(number)} informa outro dia de lançamento.`,
   DATES_IN_TWO_COLUMNS: () =>
     'Duas colunas contêm dias diferentes, e nenhum título diz qual delas é a do dia de lançamento.',
+  DAYS_SAID: () => 'Alguém indicou qual coluna contém os dias, e o documento em si não o diz.',
   DATES_HEADED_OTHERWISE: () =>
     'A única coluna de dias tem um título de vencimento ou de faturamento, e não de lançamento.',
   YEARS_TO_COME: () => 'Os anos ainda estão por vir: podem ser de outro calendário.',

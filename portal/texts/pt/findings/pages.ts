@@ -55,6 +55,10 @@ export const pages = {
   PAGE_BEFORE_MISSING: (said) => `${says(said)}, e essa página não está presente.`,
   FEWER_PAGES: (said) => `${says(said)}, e o arquivo tem menos.`,
   PART_OF_BOOKINGS: (said) => `${says(said)}: pode mostrar só uma parte das transações.`,
+  PAGES_EXCLUDED: ({ pages }) =>
+    `Conforme indicado, ${pages.length === 1 ? 'a página' : 'as páginas'} ${pages.map(count).join(', ')} não ${pages.length === 1 ? 'faz' : 'fazem'} parte dele: nada foi lido ali.`,
+  STATEMENT_BEGUN: ({ page }) =>
+    `Conforme indicado, um extrato começa na página ${count(page)}, e nenhum número de página o mostra.`,
   STATEMENT_CUT: ({ page }) =>
     `Um saldo é transportado para a página ${count(page)}, onde começa o que foi lido como outro extrato, e as páginas são contadas como as de um só.`,
   BEGINS_CARRIED: () =>
