@@ -18,6 +18,7 @@ import { failureOf, Reread } from './reread.tsx';
 import { RereadNote } from './reread-note.tsx';
 import type { CheckedFile, Fault } from './result.ts';
 import { ReviewBar } from './review-bar.tsx';
+import { withSaid } from './said/with-said.ts';
 import { StatementCheck } from './statement-check.tsx';
 import { StatementSwitch } from './statement-switch.tsx';
 import { ToConvert } from './to-convert.tsx';
@@ -46,6 +47,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const before = query.get(BEFORE);
   const wanted = Number(query.get(STATEMENT) ?? Number.NaN);
   const chosen = file.statements.find(({ statement }) => statement.index === wanted) ?? file.statements[0];
+  const pageCount = job.files.find(({ uuid }) => uuid === file.uuid)?.pages ?? chosen?.statement.pages[1] ?? 1;
   const findings = useMemo(
     () => (chosen === undefined ? [] : toldFindings(result, chosen.statement.index)),
     [result, chosen],
@@ -94,7 +96,9 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
       {chosen !== undefined && (
         <Reread
           reread={reread}
-          statement={chosen.statement}
+          uuid={file.uuid}
+          pageCount={pageCount}
+          checked={chosen}
           corrected={corrected}
           hints={hints}
           onAnswer={answer}
@@ -139,12 +143,12 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             key={chosen.statement.index}
             jobId={job.jobId}
             file={file}
-            pageCount={job.files.find(({ uuid }) => uuid === file.uuid)?.pages ?? chosen.statement.pages[1]}
+            pageCount={pageCount}
             checked={chosen}
             findings={findings}
             onOther={(index) => choose(result.statements[index].uuid, index)}
             onReread={open}
-            answering={{ hints, isPending: reread.isPending, onAnswer: (said) => void answer({ ...hints, ...said }) }}
+            answering={{ hints, isPending: reread.isPending, onAnswer: (said) => void answer(withSaid(hints, said)) }}
           />
         )}
       </div>

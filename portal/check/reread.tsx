@@ -1,4 +1,4 @@
-/** Reads a whole file again with hints: the order of day and month, the year, the currency. */
+/** Reads a whole file again as somebody says: the order of day and month, the year, the currency, columns and pages. */
 import { Button, Group, Input, Modal, NumberInput, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
@@ -9,11 +9,15 @@ import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
 import { CurrencyField } from './currency-field.tsx';
 import type { useReread } from './edit/use-reread.ts';
-import type { Statement } from './result.ts';
+import type { CheckedStatement } from './result.ts';
+import { ColumnFields, type SaidColumn } from './said/column-fields.tsx';
+import { PageFields, saidPages, typedPages } from './said/page-fields.tsx';
 
 interface RereadProps {
   readonly reread: ReturnType<typeof useReread>;
-  readonly statement: Statement;
+  readonly uuid: string;
+  readonly pageCount: number;
+  readonly checked: CheckedStatement;
   /** that people corrected, and that a new reading does not have */
   readonly corrected: number;
   /** the hints it was read with; null if there were none */
@@ -54,17 +58,23 @@ export function Reread(props: RereadProps) {
   );
 }
 
-function RereadForm({ reread, statement, corrected, hints, onAnswer, onClose }: RereadProps) {
+function RereadForm({ reread, uuid, pageCount, checked, corrected, hints, onAnswer, onClose }: RereadProps) {
+  const { statement, rows } = checked;
   const [order, setOrder] = useState<Order>(hints?.dateOrder ?? 'asRead');
   const [year, setYear] = useState<number | ''>(hints?.year ?? '');
   const [currency, setCurrency] = useState<string | null>(hints?.currency ?? null);
+  const [columnsAt, setColumnsAt] = useState<SaidColumn[]>(hints?.columnsAt ?? []);
+  const [typed, setTyped] = useState(typedPages(hints));
+  const pages = saidPages(typed, pageCount);
   const room = useMediaQuery(ROOM_FOR_ORDERS, true, { getInitialValueInEffect: false });
   const t = texts.check.reread;
 
   const submit = () => {
-    const { dateOrder: _order, year: _year, currency: _currency, ...others } = hints ?? {};
+    if (pages === null) return;
     onAnswer({
-      ...others,
+      ...unsaid(hints, columnsAt.length > 0),
+      ...pages,
+      ...(columnsAt.length > 0 && { columnsAt }),
       ...(order !== 'asRead' && { dateOrder: order }),
       ...(year !== '' && { year }),
       ...(currency !== null && { currency }),
@@ -105,18 +115,36 @@ function RereadForm({ reread, statement, corrected, hints, onAnswer, onClose }: 
           thousandSeparator=""
         />
         <CurrencyField value={currency} onChange={setCurrency} placeholder={statement.currency ?? t.asRead} />
+        <ColumnFields uuid={uuid} rows={rows} said={columnsAt} onSay={setColumnsAt} />
+        <PageFields pageCount={pageCount} typed={typed} onType={setTyped} />
         {!reread.isPending && <FailureNote title={t.failed} error={failure} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button type="submit" loading={reread.isPending} aria-label={reread.isPending ? t.reading : undefined}>
+          <Button
+            type="submit"
+            disabled={pages === null}
+            loading={reread.isPending}
+            aria-label={reread.isPending ? t.reading : undefined}
+          >
             {t.submit}
           </Button>
         </Group>
       </Stack>
     </form>
   );
+}
+
+/** Given hints, returns those that the form does not ask for; what columns hold is said in one way. */
+function unsaid(hints: Hints | null, areColumnsSaid: boolean): Hints {
+  const { decimalMark, columns, bookingDay, sides } = hints ?? {};
+  return {
+    ...(decimalMark && { decimalMark }),
+    ...(columns && !areColumnsSaid && { columns }),
+    ...(bookingDay && { bookingDay }),
+    ...(sides && { sides }),
+  };
 }
 
 /** Why the last reading failed; null if it did not. */

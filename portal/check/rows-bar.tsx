@@ -24,9 +24,11 @@ interface RowsBarProps {
   /** null if the list has none */
   readonly columns: ReturnType<typeof useColumns> | null;
   readonly onKeys: () => void;
+  readonly onReread: () => void;
 }
 
-export function RowsBar({ statement, rows, editing, listed, isMarked, columns, onKeys }: RowsBarProps) {
+export function RowsBar(props: RowsBarProps) {
+  const { statement, rows, editing, listed, isMarked, columns, onKeys, onReread } = props;
   const { words, setWords, prepare, onlyMarked, setOnlyMarked } = listed;
   const { search, searchHint, clear } = texts.check.rows;
   return (
@@ -45,7 +47,7 @@ export function RowsBar({ statement, rows, editing, listed, isMarked, columns, o
       />
       <FilterButton listed={listed} />
       {columns !== null && <ColumnsMenu offered={columns.offered} chosen={columns.chosen} onChoose={columns.choose} />}
-      <EditMenu editing={editing} statement={statement} />
+      <EditMenu editing={editing} statement={statement} onReread={onReread} />
       {isMarked && (
         <Switch
           size="xs"

@@ -31,6 +31,7 @@ interface RowsPaneProps {
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
   readonly selection: Selection;
   readonly onKeys: () => void;
+  readonly onReread: () => void;
   /** null if the pages are next to the rows */
   readonly onSeePage: (() => void) | null;
   readonly chosen: Chosen;
@@ -41,7 +42,7 @@ interface RowsPaneProps {
 
 export function RowsPane(props: RowsPaneProps) {
   const { statement, rows, computed, recognised, listed, marks, selection, chosen, editing } = props;
-  const { onKeys, onSeePage, hasForm } = props;
+  const { onKeys, onReread, onSeePage, hasForm } = props;
   const several = useSyncExternalStore(chosen.subscribe, () => chosen.get().size);
   const { ref, width } = useElementSize();
   const type = useType();
@@ -61,6 +62,7 @@ export function RowsPane(props: RowsPaneProps) {
         isMarked={marks.size > 0}
         columns={measures.columns === null ? null : columns}
         onKeys={onKeys}
+        onReread={onReread}
       />
       {listed.shown.length === 0 ? (
         <p className={classes.empty}>{rows.length === 0 ? none : nothing}</p>

@@ -98,6 +98,7 @@ export function StatementCheck(props: StatementCheckProps) {
       marks={marks}
       selection={selection}
       onKeys={help.open}
+      onReread={onReread}
       onSeePage={together ? null : () => setSide('page')}
       chosen={chosen}
       editing={editing}

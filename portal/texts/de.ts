@@ -11,6 +11,7 @@ import { keys } from './de/keys.ts';
 import { operator } from './de/operator.ts';
 import { people } from './de/people.ts';
 import { review } from './de/review.ts';
+import { said } from './de/said.ts';
 import { settings } from './de/settings.ts';
 import { usage } from './de/usage.ts';
 import { versions } from './de/versions.ts';
@@ -30,6 +31,7 @@ export const de = {
   operator,
   people,
   review,
+  said,
   settings,
   usage,
   versions,

@@ -11,6 +11,7 @@ import { keys } from './en/keys.ts';
 import { operator } from './en/operator.ts';
 import { people } from './en/people.ts';
 import { review } from './en/review.ts';
+import { said } from './en/said.ts';
 import { settings } from './en/settings.ts';
 import { usage } from './en/usage.ts';
 import { versions } from './en/versions.ts';
@@ -29,6 +30,7 @@ export const en = {
   operator,
   people,
   review,
+  said,
   settings,
   usage,
   versions,

@@ -11,6 +11,7 @@ import { keys } from './es/keys.ts';
 import { operator } from './es/operator.ts';
 import { people } from './es/people.ts';
 import { review } from './es/review.ts';
+import { said } from './es/said.ts';
 import { settings } from './es/settings.ts';
 import { usage } from './es/usage.ts';
 import { versions } from './es/versions.ts';
@@ -30,6 +31,7 @@ export const es = {
   operator,
   people,
   review,
+  said,
   settings,
   usage,
   versions,

@@ -11,6 +11,7 @@ import { keys } from './fr/keys.ts';
 import { operator } from './fr/operator.ts';
 import { people } from './fr/people.ts';
 import { review } from './fr/review.ts';
+import { said } from './fr/said.ts';
 import { settings } from './fr/settings.ts';
 import { usage } from './fr/usage.ts';
 import { versions } from './fr/versions.ts';
@@ -30,6 +31,7 @@ export const fr = {
   operator,
   people,
   review,
+  said,
   settings,
   usage,
   versions,

@@ -11,6 +11,7 @@ import { keys } from './ja/keys.ts';
 import { operator } from './ja/operator.ts';
 import { people } from './ja/people.ts';
 import { review } from './ja/review.ts';
+import { said } from './ja/said.ts';
 import { settings } from './ja/settings.ts';
 import { usage } from './ja/usage.ts';
 import { versions } from './ja/versions.ts';
@@ -30,6 +31,7 @@ export const ja = {
   operator,
   people,
   review,
+  said,
   settings,
   usage,
   versions,

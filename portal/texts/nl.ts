@@ -11,6 +11,7 @@ import { keys } from './nl/keys.ts';
 import { operator } from './nl/operator.ts';
 import { people } from './nl/people.ts';
 import { review } from './nl/review.ts';
+import { said } from './nl/said.ts';
 import { settings } from './nl/settings.ts';
 import { usage } from './nl/usage.ts';
 import { versions } from './nl/versions.ts';
@@ -30,6 +31,7 @@ export const nl = {
   operator,
   people,
   review,
+  said,
   settings,
   usage,
   versions,

@@ -11,6 +11,7 @@ import { keys } from './pt/keys.ts';
 import { operator } from './pt/operator.ts';
 import { people } from './pt/people.ts';
 import { review } from './pt/review.ts';
+import { said } from './pt/said.ts';
 import { settings } from './pt/settings.ts';
 import { usage } from './pt/usage.ts';
 import { versions } from './pt/versions.ts';
@@ -30,6 +31,7 @@ export const pt = {
   operator,
   people,
   review,
+  said,
   settings,
   usage,
   versions,

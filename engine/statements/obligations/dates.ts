@@ -32,7 +32,7 @@ export const DATE_RULES: readonly Rule[] = [
   // a row of July on a paper "1 to 30 June"
   statesFailing('outside_period', ['dates']),
   // no sum proves a day: the user says which column holds it, and the paper does not (said-columns.test.ts)
-  excludesIf('columns_said', 'DAYS_SAID', ({ part: { said } }) => said.days),
+  excludesIf('days_said', 'DAYS_SAID', ({ part: { said } }) => said.days),
   // 31 April (impossible-dates.test.ts)
   excludes('no_calendar', ({ booked }) => {
     const impossible = booked.filter(({ impossibleDates }) => impossibleDates.length > 0);

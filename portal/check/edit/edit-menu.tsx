@@ -14,10 +14,12 @@ const OF_ALL = ['flipAll', 'swapAll', 'figures'] as const;
 interface EditMenuProps {
   readonly editing: Editing;
   readonly statement: Statement;
+  /** opens the form that says what columns hold, and where pages belong */
+  readonly onReread: () => void;
 }
 
 /** It stays while a change is saved, so that it does not close under the pointer. */
-export function EditMenu({ editing, statement }: EditMenuProps) {
+export function EditMenu({ editing, statement, onReread }: EditMenuProps) {
   const [opened, removed] = useDisclosure(false);
   const deleted = statement.corrections?.removed.length ?? 0;
   if (editing.versions === null) return null;
@@ -45,6 +47,7 @@ export function EditMenu({ editing, statement }: EditMenuProps) {
           <Menu.Divider />
           <Menu.Label>{WORDS.ofStatement}</Menu.Label>
           {OF_ALL.map(item)}
+          <Menu.Item onClick={onReread}>{texts.said.open}</Menu.Item>
           {deleted > 0 && <Menu.Item onClick={removed.open}>{WORDS.deletedRows(deleted)}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>

@@ -27,7 +27,7 @@ export function stepsOf(versions: readonly Version[]): Steps {
 }
 
 /** The version that each one has the contents of, oldest first: it, or the one that it restored. */
-function contentsOf(versions: readonly Version[]): { id: string; isRestored: boolean }[] {
+export function contentsOf(versions: readonly Version[]): { id: string; isRestored: boolean }[] {
   const contents = new Map<string, string>();
   return versions.toReversed().map(({ id, kind, from }) => {
     const isRestored = kind === 'restored' && from !== null;

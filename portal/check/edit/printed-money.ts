@@ -84,6 +84,10 @@ function signOf(all: readonly Column[], right: number): -1 | 0 | 1 {
   return first !== undefined && near.every(({ sign }) => sign === first.sign) ? first.sign : 0;
 }
 
+/** Given a text and the decimals of the currency, returns whether it is an amount. */
+export const isMoney = (text: string, decimals: number): boolean =>
+  MONEY.test(text) && (hasCents(text, decimals) || (decimals === 0 && /^\D*\d{1,3}(?:[.,'’]\d{3})+\D*$/.test(text)));
+
 const hasCents = (text: string, decimals: number): boolean =>
   decimals > 0 && new RegExp(`\\d[.,]\\d{${decimals}}(?!\\d)`).test(text);
 

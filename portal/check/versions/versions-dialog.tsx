@@ -3,6 +3,7 @@ import { Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FailureNote } from '../../shell/failure-note.tsx';
 import { texts } from '../../texts/texts.ts';
+import { contentsOf } from '../edit/history.ts';
 import { useMakeVersion, type Version } from '../edit/versions.ts';
 import { Comparison } from './comparison.tsx';
 import { VersionLine } from './version-line.tsx';
@@ -65,8 +66,8 @@ function VersionList({ uuid, versions, named, onName, onCompare }: VersionListPr
   const make = useMakeVersion(uuid);
   const newest = versions[0]?.id ?? '';
   const compare = (at: number) => {
-    // the current one with the one before it, an earlier one with the current one
-    const [before, after] = at === 0 ? [versions[1], versions[0]] : [versions[at], versions[0]];
+    // the current one with the last that says something else, an earlier one with the current one
+    const [before, after] = [versions[at === 0 ? lastOther(versions) : at], versions[0]];
     if (before && after) onCompare({ before: before.id, after: after.id });
   };
   return (
@@ -88,5 +89,17 @@ function VersionList({ uuid, versions, named, onName, onCompare }: VersionListPr
       )}
       <FailureNote title={WORDS.failed} error={make.error} />
     </Stack>
+  );
+}
+
+/** Given versions, newest first, returns the place of the last one with other contents than the newest has. */
+function lastOther(versions: readonly Version[]): number {
+  const [newest, ...others] = contentsOf(versions).reverse();
+  return (
+    1 +
+    Math.max(
+      0,
+      others.findIndex(({ id }) => id !== newest?.id),
+    )
   );
 }

@@ -1,0 +1,35 @@
+/** German: somebody says what columns hold, and where pages belong. */
+import { count } from '../../formats/numbers.ts';
+import type { Texts } from '../texts.ts';
+
+export const said = {
+  open: 'Spalten und Seiten …',
+  columns: {
+    title: (page: number) => `Spalten auf Seite ${count(page)}`,
+    hint: 'Alle Listen mit denselben Überschriften werden so gelesen.',
+    holds: {
+      asRead: 'Wie im Auszug',
+      debit: 'Ausgang',
+      credit: 'Eingang',
+      amount: 'Betrag',
+      balance: 'Saldo',
+      date: 'Buchungstag',
+      value_date: 'Wertstellung',
+      other: 'Nicht beachten',
+    } as Readonly<Record<string, string>>,
+    untitled: 'Ohne Überschrift',
+  },
+  pages: {
+    title: 'Seiten',
+    labels: {
+      excludedPages: 'Seiten, die zu keinem Auszug gehören',
+      startPages: 'Seiten, auf denen ein Auszug beginnt',
+    },
+    hints: {
+      excludedPages: 'Dort wird nichts gelesen, und das Ergebnis nennt sie.',
+      startPages: 'Wo der Auszug es nicht selbst sagt.',
+    },
+    example: '3-4, 7',
+    wrong: (pageCount: number) => `Seiten von 1 bis ${count(pageCount)}, etwa 3-4, 7`,
+  },
+} satisfies Texts['said'];

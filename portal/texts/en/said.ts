@@ -1,0 +1,34 @@
+/** English: somebody says what columns hold, and where pages belong. */
+import { count } from '../../formats/numbers.ts';
+
+export const said = {
+  open: 'Columns and pages …',
+  columns: {
+    title: (page: number) => `Columns on page ${count(page)}`,
+    hint: 'All lists with the same headings are read so.',
+    holds: {
+      asRead: 'As the paper says',
+      debit: 'Money out',
+      credit: 'Money in',
+      amount: 'Amount',
+      balance: 'Balance',
+      date: 'Day of booking',
+      value_date: 'Value date',
+      other: 'Ignore',
+    } as Readonly<Record<string, string>>,
+    untitled: 'No heading',
+  },
+  pages: {
+    title: 'Pages',
+    labels: {
+      excludedPages: 'Pages that are no part of a statement',
+      startPages: 'Pages with which a statement begins',
+    },
+    hints: {
+      excludedPages: 'Nothing on them is read, and the result says so.',
+      startPages: 'Where the paper does not say so.',
+    },
+    example: '3-4, 7',
+    wrong: (pageCount: number) => `Pages from 1 to ${count(pageCount)}, such as 3-4, 7`,
+  },
+};

@@ -1,0 +1,35 @@
+/** Spanish: somebody says what columns hold, and where pages belong. */
+import { count } from '../../formats/numbers.ts';
+import type { Texts } from '../texts.ts';
+
+export const said = {
+  open: 'Columnas y páginas…',
+  columns: {
+    title: (page: number) => `Columnas de la página ${count(page)}`,
+    hint: 'Todas las listas con los mismos títulos se leen así.',
+    holds: {
+      asRead: 'Lo que diga el documento',
+      debit: 'Salida',
+      credit: 'Entrada',
+      amount: 'Importe',
+      balance: 'Saldo',
+      date: 'Fecha contable',
+      value_date: 'Fecha valor',
+      other: 'Ignorar',
+    } as Readonly<Record<string, string>>,
+    untitled: 'Sin título',
+  },
+  pages: {
+    title: 'Páginas',
+    labels: {
+      excludedPages: 'Páginas que no son de ningún extracto',
+      startPages: 'Páginas en las que empieza un extracto',
+    },
+    hints: {
+      excludedPages: 'En ellas no se lee nada, y el resultado lo dice.',
+      startPages: 'Donde el documento no lo dice.',
+    },
+    example: '3-4, 7',
+    wrong: (pageCount: number) => `Páginas de 1 a ${count(pageCount)}, como 3-4, 7`,
+  },
+} satisfies Texts['said'];

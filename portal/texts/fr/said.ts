@@ -1,0 +1,35 @@
+/** French: somebody says what columns hold, and where pages belong. */
+import { count } from '../../formats/numbers.ts';
+import type { Texts } from '../texts.ts';
+
+export const said = {
+  open: 'Colonnes et pages…',
+  columns: {
+    title: (page: number) => `Colonnes de la page ${count(page)}`,
+    hint: 'Toutes les listes aux mêmes titres sont lues ainsi.',
+    holds: {
+      asRead: 'Comme sur le relevé',
+      debit: 'Sortie',
+      credit: 'Entrée',
+      amount: 'Montant',
+      balance: 'Solde',
+      date: 'Jour de comptabilisation',
+      value_date: 'Date de valeur',
+      other: 'Ignorer',
+    } as Readonly<Record<string, string>>,
+    untitled: 'Sans titre',
+  },
+  pages: {
+    title: 'Pages',
+    labels: {
+      excludedPages: 'Pages qui ne font partie d’aucun relevé',
+      startPages: 'Pages où un relevé commence',
+    },
+    hints: {
+      excludedPages: 'Rien n’y est lu, et le résultat le dit.',
+      startPages: 'Là où le relevé ne le dit pas.',
+    },
+    example: '3-4, 7',
+    wrong: (pageCount: number) => `Pages de 1 à ${count(pageCount)}, comme 3-4, 7`,
+  },
+} satisfies Texts['said'];

@@ -1,0 +1,35 @@
+/** Japanese: somebody says what columns hold, and where pages belong. */
+import { count } from '../../formats/numbers.ts';
+import type { Texts } from '../texts.ts';
+
+export const said = {
+  open: '列とページ…',
+  columns: {
+    title: (page: number) => `${count(page)}ページの列`,
+    hint: '同じ見出しの表はすべてこのように読み取ります。',
+    holds: {
+      asRead: '明細書のとおり',
+      debit: '出金',
+      credit: '入金',
+      amount: '金額',
+      balance: '残高',
+      date: '記帳日',
+      value_date: '起算日',
+      other: '無視',
+    } as Readonly<Record<string, string>>,
+    untitled: '見出しなし',
+  },
+  pages: {
+    title: 'ページ',
+    labels: {
+      excludedPages: '明細書に含まれないページ',
+      startPages: '明細書が始まるページ',
+    },
+    hints: {
+      excludedPages: '読み取らず、結果にその旨を表示します。',
+      startPages: '明細書に記載がない場合に指定します。',
+    },
+    example: '3-4、7',
+    wrong: (pageCount: number) => `1～${count(pageCount)}のページを「3-4、7」のように入力してください`,
+  },
+} satisfies Texts['said'];

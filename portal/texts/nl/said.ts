@@ -1,0 +1,35 @@
+/** Dutch: somebody says what columns hold, and where pages belong. */
+import { count } from '../../formats/numbers.ts';
+import type { Texts } from '../texts.ts';
+
+export const said = {
+  open: 'Kolommen en pagina’s…',
+  columns: {
+    title: (page: number) => `Kolommen op pagina ${count(page)}`,
+    hint: 'Alle lijsten met dezelfde koppen worden zo gelezen.',
+    holds: {
+      asRead: 'Zoals op het document',
+      debit: 'Af',
+      credit: 'Bij',
+      amount: 'Bedrag',
+      balance: 'Saldo',
+      date: 'Boekdatum',
+      value_date: 'Valutadatum',
+      other: 'Negeren',
+    } as Readonly<Record<string, string>>,
+    untitled: 'Zonder kop',
+  },
+  pages: {
+    title: 'Pagina’s',
+    labels: {
+      excludedPages: 'Pagina’s die bij geen afschrift horen',
+      startPages: 'Pagina’s waarop een afschrift begint',
+    },
+    hints: {
+      excludedPages: 'Daar wordt niets gelezen, en het resultaat zegt dat.',
+      startPages: 'Waar het document dat niet zegt.',
+    },
+    example: '3-4, 7',
+    wrong: (pageCount: number) => `Pagina’s van 1 tot ${count(pageCount)}, zoals 3-4, 7`,
+  },
+} satisfies Texts['said'];

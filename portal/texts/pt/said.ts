@@ -1,0 +1,35 @@
+/** Portuguese: somebody says what columns hold, and where pages belong. */
+import { count } from '../../formats/numbers.ts';
+import type { Texts } from '../texts.ts';
+
+export const said = {
+  open: 'Colunas e páginas…',
+  columns: {
+    title: (page: number) => `Colunas da página ${count(page)}`,
+    hint: 'Todas as listas com os mesmos títulos são lidas assim.',
+    holds: {
+      asRead: 'Como diz o documento',
+      debit: 'Saída',
+      credit: 'Entrada',
+      amount: 'Valor',
+      balance: 'Saldo',
+      date: 'Dia do lançamento',
+      value_date: 'Data-valor',
+      other: 'Ignorar',
+    } as Readonly<Record<string, string>>,
+    untitled: 'Sem título',
+  },
+  pages: {
+    title: 'Páginas',
+    labels: {
+      excludedPages: 'Páginas que não são de nenhum extrato',
+      startPages: 'Páginas em que um extrato começa',
+    },
+    hints: {
+      excludedPages: 'Nada é lido nelas, e o resultado diz isso.',
+      startPages: 'Onde o documento não diz isso.',
+    },
+    example: '3-4, 7',
+    wrong: (pageCount: number) => `Páginas de 1 a ${count(pageCount)}, como 3-4, 7`,
+  },
+} satisfies Texts['said'];

@@ -1,0 +1,135 @@
+/** In a real browser, somebody says what columns hold, and which pages are no part of a statement. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Paper } from '../engine/testing/paper.ts';
+import { claim, converted, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
+
+let portal: Portal;
+let visit: Visit;
+let page: Page;
+beforeAll(async () => {
+  portal = await startPortal({ LEDGERIZE_REQUESTS_PER_MINUTE: '100000' });
+  visit = await portal.visit({ reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } });
+  ({ page } = visit);
+  await claim(page, portal);
+});
+afterAll(() => portal?.close());
+
+const head = () =>
+  new Paper([40, 110, -330, -420])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('Opening balance 1,000.00')
+    .text('Closing balance 2,015.50')
+    .down(10);
+
+/** Headings that do not say which amounts are money out. */
+const unnamed = () =>
+  head()
+    .row('Date', 'Description', 'Kolom A', 'Kolom B')
+    .row('02 Jun 2025', 'Bakery', '4.50', '')
+    .row('03 Jun 2025', 'Salary', '', '1,020.00');
+
+/** A page of something else behind a statement that says that it has one page. */
+const withAnother = () =>
+  head()
+    .at(480, 30, 'Page 1 of 1')
+    .row('Date', 'Description', 'Debit', 'Credit')
+    .row('02 Jun 2025', 'Bakery', '4.50', '')
+    .row('03 Jun 2025', 'Salary', '', '1,020.00')
+    .page()
+    .row('Date', 'Description', 'Debit', 'Credit')
+    .row('20 Jun 2025', 'Of another paper', '7.00', '');
+
+const list = () => page.getByRole('grid', { name: 'Transactions' });
+const row = (text: string) => list().getByRole('row').filter({ hasText: text });
+const dialog = () => page.getByRole('dialog');
+
+async function open(paper: Paper, filename: string): Promise<void> {
+  await page.goto(await converted(portal, await paper.pdf(), filename));
+  await list().getByRole('row').nth(1).waitFor();
+}
+
+/** Opens the form by the menu of the rows. */
+async function openForm(): Promise<void> {
+  const rows = page.getByRole('region', { name: 'Transactions' });
+  await rows.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Columns and pages' }).click();
+  await dialog().getByRole('group', { name: 'Columns on page 1' }).waitFor();
+}
+
+const readAgain = async () => {
+  await dialog().getByRole('button', { name: 'Read again' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+  await page.getByRole('status').filter({ hasText: 'Read again' }).waitFor();
+};
+
+test('columns of amounts are said to be money in and out, and the file is read so, as a version', async () => {
+  await open(unnamed(), 'columns.pdf');
+  const cells = async () => (await row('Bakery').getByRole('gridcell').allInnerTexts()).slice(3, 5);
+  expect(await cells()).toEqual(['', '4.50']);
+  await openForm();
+  const columns = dialog().getByRole('group', { name: 'Columns on page 1' });
+  expect(await columns.getByText('4.50').innerText()).toBe('4.50');
+  await columns.getByLabel('Kolom A').selectOption('Money in');
+  await columns.getByLabel('Kolom B').selectOption('Money out');
+  expect(await seriousFaults(page)).toEqual([]);
+  await readAgain();
+  await expect.poll(cells).toEqual(['4.50', '']);
+  await page.getByText('2 rows with another amount').waitFor();
+  // what was said is still there, and can be taken back
+  await openForm();
+  expect(await columns.getByLabel('Kolom A').inputValue()).toBe('credit');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(cells).toEqual(['', '4.50']);
+});
+
+test('a page that is no part of the statement is left out, and told', async () => {
+  await open(withAnother(), 'pages.pdf');
+  await row('Of another paper').waitFor();
+  await page.getByRole('region', { name: 'Does not add up' }).waitFor();
+  await openForm();
+  const pages = dialog().getByLabel('Pages that are no part of a statement');
+  await pages.fill('2-9');
+  await dialog().getByText('Pages from 1 to 2, such as 3-4, 7').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Read again' }).isDisabled()).toBe(true);
+  await pages.fill('2');
+  expect(await seriousFaults(page)).toEqual([]);
+  await readAgain();
+  await row('Of another paper').waitFor({ state: 'hidden' });
+  await page.getByRole('region', { name: 'Verified' }).waitFor();
+  await page
+    .getByRole('list', { name: 'Warnings' })
+    .getByText('Somebody said that page 2 is no part of it: nothing there was read.')
+    .waitFor();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await dialog().getByRole('button', { name: 'Compare' }).first().click();
+  await dialog().getByRole('listitem').filter({ hasText: 'removed' }).getByText('Of another paper').waitFor();
+  await page.keyboard.press('Escape');
+});
+
+test('with a page that somebody names, a statement of its own begins, and nothing is proved by that', async () => {
+  await open(withAnother(), 'starts.pdf');
+  await openForm();
+  await dialog().getByLabel('Pages with which a statement begins').fill('2');
+  await readAgain();
+  await page.getByRole('group', { name: '1 of 2 statements' }).waitFor();
+  await row('Of another paper').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Next statement' }).click();
+  await row('Of another paper').waitFor();
+  expect(await page.getByRole('region', { name: 'Verified' }).count()).toBe(0);
+});
+
+test('on a phone the form fits the width', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Read again' }).first().click();
+  await dialog().getByLabel('Pages that are no part of a statement').waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+test('no script failed or was blocked', () => {
+  expect(visit.complaints).toEqual([]);
+});
