@@ -20,7 +20,8 @@ const EARLIEST_YEAR = 1970;
 const LATEST_YEAR = 2100;
 /** Pages of a file that a user may name. */
 const MOST_PAGES = 1_000;
-const Pages = z.array(z.int().min(1)).max(MOST_PAGES);
+const WHICH_PAGE = 'must be the number of a page, from 1';
+const Pages = z.array(z.int(WHICH_PAGE).min(1, WHICH_PAGE)).max(MOST_PAGES);
 /** No paper has more columns. */
 const MOST_COLUMNS = 50;
 const WHICH_YEAR = `must be a whole year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`;

@@ -116,6 +116,14 @@ describe('the message about a wrong field', () => {
       { ...BODY, hints: { dateOrder: '' } },
       'The field hints.dateOrder is an empty text: it must be one of DMY, MDY, YMD.',
     ],
+    [
+      { ...BODY, hints: { columnsAt: [{ page: 1, x: 1, y: 1, holds: 'fee' }] } },
+      'The field hints.columnsAt[0].holds is the text "fee": it must be one of debit, credit, amount, balance, date, value_date, other.',
+    ],
+    [
+      { ...BODY, hints: { excludedPages: [0] } },
+      'The field hints.excludedPages[0] is 0: it must be the number of a page, from 1.',
+    ],
     [{ ...BODY, hints: { yaer: 2025 } }, 'The field hints.yaer is none of this call. Did you mean hints.year?'],
     [{ ...BODY, hints: { language: 'en' } }, 'The field hints.language is none of this call. Check its name.'],
     [{ ...BODY, formt: 'CSV' }, 'The field formt is none of this call. Did you mean format?'],

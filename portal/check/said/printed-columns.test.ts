@@ -9,6 +9,8 @@ const row = (row: number, y: number, facts: Parameters<typeof transaction>[0]) =
   transaction: transaction({ boxes: [{ page: 1, box: [40, y - 1, 550, y + 10] }], ...facts }),
 });
 const words = [
+  word('Closing', 40, 84),
+  word('balance', 90, 84),
   word('Date', 40, 100),
   word('Text', 110, 100),
   word('Out', 300, 100),

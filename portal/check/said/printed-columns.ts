@@ -33,6 +33,8 @@ const MOST_SAMPLES = 3;
 const MOST_ROWS = 100;
 /** Points above the first row in which headings stand. */
 const ABOVE = 45;
+/** Points between the two lines of a heading. */
+const TWO_LINES = 12;
 /** Words of a heading. */
 const MOST_WORDS = 4;
 
@@ -95,12 +97,15 @@ function columnOf(of: readonly Piece[], words: readonly PrintedWord[]): PrintedC
   const isAbove = ({ text, box: [x0, , x1, y1] }: PrintedWord) =>
     y1 < y && y1 > y - ABOVE && x0 < right && x1 > left && !/\d/.test(text);
   const above = words.filter(isAbove);
+  // a heading may have two lines; what stands higher is of the statement
+  const lowest = Math.max(...above.map(({ box }) => box[3]));
   const kind = of[0]?.kind ?? 'money';
   return {
     kind,
     x: (left + right) / 2,
     y,
     heading: above
+      .filter(({ box }) => box[3] > lowest - TWO_LINES)
       .slice(0, MOST_WORDS)
       .map(({ text }) => text)
       .join(' '),
