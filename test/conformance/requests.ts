@@ -75,7 +75,13 @@ const inPathOf = (value: string): string => (/^«\w+»$/.test(value) ? value : e
 function pathOf(description: Description, { path, parameters }: Operation): fc.Arbitrary<string> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const values = inPath.map(({ name, schema }) =>
-    fc.oneof(often((valid(description, schema, name) as fc.Arbitrary<string>).map(inPathOf), 5), rarely(hostilePart)),
+    fc.oneof(
+      often(
+        valid(description, schema, name).map((value) => inPathOf(String(value))),
+        5,
+      ),
+      rarely(hostilePart),
+    ),
   );
   const filled = fc
     .tuple(...values)

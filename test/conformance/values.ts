@@ -34,7 +34,7 @@ export const rarely = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 1, arbitrary
 /** Values of fields and parameters whose schema is less strict than the server, by name. */
 const KNOWN: Readonly<Record<string, readonly (string | number | null)[]>> = {
   uuid: [FILE, FILE, LOCKED],
-  page: ['1', '1', '1', '2'],
+  page: [1, 1, 1, 2],
   keyId: [KEY_ID],
   accountId: [ACCOUNT],
   userId: [MEMBER],
@@ -84,7 +84,9 @@ export function valid(description: Description, schema: Schema, name = ''): fc.A
   const resolved = description.resolve(schema);
   const { type, items } = resolved;
   // a version of a file, and one of a format
-  const known = Array.isArray(resolved.enum) ? undefined : KNOWN[name];
+  const named = Array.isArray(resolved.enum) ? undefined : KNOWN[name];
+  // one name may be that of a field that may be null, and of one that may not
+  const known = type === 'string' ? named?.filter((value) => value !== null) : named;
   if (type !== 'array' && known !== undefined) {
     const other = resolved.format === 'uuid' ? [{ weight: 1, arbitrary: fc.uuid() }] : [];
     return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, ...other);
