@@ -1,6 +1,7 @@
 /** The menu of what can be done to a statement, and to its current row. */
 import { Button, Kbd, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useMay } from '../../session/role.ts';
 import { texts } from '../../texts/texts.ts';
 import type { Statement } from '../result.ts';
 import type { EditAction } from './edit-actions.ts';
@@ -21,6 +22,8 @@ interface EditMenuProps {
 /** It stays while a change is saved, so that it does not close under the pointer. */
 export function EditMenu({ editing, statement, onReread }: EditMenuProps) {
   const [opened, removed] = useDisclosure(false);
+  // a reviewer corrects, and starts no conversion
+  const works = useMay('work');
   const deleted = statement.corrections?.removed.length ?? 0;
   if (editing.versions === null) return null;
   const item = (action: EditAction) => (
@@ -47,7 +50,7 @@ export function EditMenu({ editing, statement, onReread }: EditMenuProps) {
           <Menu.Divider />
           <Menu.Label>{WORDS.ofStatement}</Menu.Label>
           {OF_ALL.map(item)}
-          <Menu.Item onClick={onReread}>{texts.said.open}</Menu.Item>
+          {works && <Menu.Item onClick={onReread}>{texts.said.open}</Menu.Item>}
           {deleted > 0 && <Menu.Item onClick={removed.open}>{WORDS.deletedRows(deleted)}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
