@@ -22,7 +22,8 @@ export function AccountMenu({ user }: { readonly user: User }) {
         aria-haspopup="dialog"
         onClick={() => setAsked(true)}
       >
-        {user.name} {account !== null && <span className={classes.where}>{account}</span>}
+        <span className={classes.part}>{user.name}</span>{' '}
+        {account !== null && <span className={`${classes.part} ${classes.where}`}>{account}</span>}
       </button>
       <div id={MENU} popover="auto" role="dialog" aria-label={texts.shell.account} className={classes.menu}>
         {asked && (
