@@ -9,8 +9,10 @@ import type { Printed } from './printed.ts';
 export type Corrected = Statement & { readonly corrections: Corrections };
 
 /** The row as it was read; null if it was added. */
-export function readOf({ edited, places, ...row }: Transaction): Transaction | null {
-  if (edited === undefined) return { ...row, places };
+export function readOf(transaction: Transaction): Transaction | null {
+  const { edited, places } = transaction;
+  // not a copy: most rows are as they were read
+  if (edited === undefined) return transaction;
   return edited.read === null ? null : { ...edited.read, places };
 }
 
