@@ -1,6 +1,7 @@
 /** Pages that the user excludes, or with which a statement begins, are told, and never make a paper verified that lies. */
 import { describe, expect, it } from 'vitest';
 import { extractionOf, Paper } from '../../testing/paper.ts';
+import { corrected } from '../corrected/apply.ts';
 
 type Rows = readonly (readonly [day: string, text: string, amount: string])[];
 const BOTH: Rows = [
@@ -105,6 +106,22 @@ describe('a page that is excluded', () => {
     expect((await read(drawn))[0]?.status).not.toBe('verified');
     const [statement] = await read(drawn, { excludedPages: [1] });
     expect(statement).toMatchObject({ status: 'unverifiable', warned: ['PAGES_EXCLUDED'] });
+  });
+
+  it('keeps a paper unproved that somebody corrects, also if all sums close', async () => {
+    const { statements } = await extractionOf(paper([BOTH, NETTING]), { excludedPages: [2] });
+    const editor = { by: 'Anna', at: '2026-11-29T12:00:00Z' };
+    const [told] = corrected(statements, [{ do: 'set', row: 0, description: 'Baker' }], editor);
+    expect(told?.reconciliation.status).toBe('unverifiable');
+    const [added] = corrected(
+      statements,
+      NETTING.map(([, description, amount], i) => ({
+        ...{ do: 'add', statement: 0, before: 2, description, amount, date: `2025-06-0${4 + i}` },
+      })) as never,
+      editor,
+    );
+    expect(added?.transactions).toHaveLength(4);
+    expect(added?.reconciliation.status).toBe('unverifiable');
   });
 
   it('that the file does not have changes nothing', async () => {
