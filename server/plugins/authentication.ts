@@ -4,8 +4,9 @@ import { ApiError } from '../../contract/errors.ts';
 import { BASE_PATH } from '../../contract/operation.ts';
 import { SESSION_COOKIE } from '../../contract/portal/session.ts';
 import type { ApiKeys, Caller } from '../keys/types.ts';
-import { accountLost } from '../users/refusals.ts';
-import type { Users } from '../users/types.ts';
+import { accountCookie, namedAccount } from '../users/account-cookie.ts';
+import { accountLost, sessionEnded } from '../users/refusals.ts';
+import type { Users, Visit } from '../users/types.ts';
 import { sendCookies, visitorOf } from './cookies.ts';
 import './request.ts';
 import { roleRefusal } from './roles.ts';
@@ -59,11 +60,42 @@ async function visitOf(
   const visit = await users.visit(visitorOf(request));
   if (visit === null) return null;
   requireSameSite(request, { publicUrl, program: false });
-  sendCookies(request, reply, { cookies: visit.cookies, publicUrl });
-  const { user, session, limits, lost } = visit;
+  // a session from before there were several accounts names none: it stays in the one that its pages show
+  const named = namedAccount(request.headers.cookie) !== undefined;
+  const cookies = named ? visit.cookies : [...visit.cookies, accountCookie(visit.user.accountId)];
+  sendCookies(request, reply, { cookies, publicUrl });
+  return callerOf(request, visit);
+}
+
+/** Throws FORBIDDEN for an account that the visitor does not belong to any more. */
+function callerOf({ url }: FastifyRequest, { user, session, limits, lost }: Visit): Caller {
   // what is about the person goes on: among it the call that finds another account
-  if (lost && !request.url.startsWith(ABOUT_PERSON)) throw accountLost();
+  if (lost && !url.startsWith(ABOUT_PERSON)) throw accountLost();
   return { keyId: `session ${session.id}`, accountId: user.accountId, limits, scope: 'manage', test: false, user };
+}
+
+/**
+ * Looks again at a signed-in caller after time has passed, such as that of a body or of a held answer: throws what would
+ * refuse the call now, since the person may have been removed, or have another role.
+ */
+export async function requireAdmitted(request: FastifyRequest, users: Pick<Users, 'visit'>): Promise<void> {
+  const { user } = request.caller;
+  if (user === undefined) return;
+  const visit = await users.visit(visitorOf(request));
+  if (visit === null || visit.user.id !== user.id) throw sessionEnded();
+  const now = callerOf(request, visit);
+  // a browser that names no account, or another call of it that goes on in another one
+  if (now.accountId !== user.accountId && !request.url.startsWith(ABOUT_PERSON)) throw accountLost();
+  request.caller = now;
+  const refusal = refusalOf(request);
+  if (refusal !== undefined) throw refusal;
+}
+
+/** Looks again at the caller when the body has arrived, which takes as long as its sender likes. */
+export function admitAgain(app: FastifyInstance, users: Users): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    requireAdmitted(request, users).then(() => done(), done);
+  });
 }
 
 /**
@@ -79,7 +111,8 @@ export function restrictAccess(app: FastifyInstance): void {
 function refusalOf(request: FastifyRequest): ApiError | undefined {
   if (request.is404) return undefined;
   const { user } = request.caller;
-  const { access } = request.routeOptions.config;
+  const { access, operators } = request.routeOptions.config;
+  if (operators && user?.operator) return undefined;
   if (access === undefined) return user ? roleRefusal(request, user) : scopeRefusal(request);
   if (user && access === 'user') return roleRefusal(request, user);
   if (user?.operator) return undefined;

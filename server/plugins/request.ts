@@ -28,5 +28,7 @@ declare module 'fastify' {
     failure?: OwnFault;
     /** who may use the route; by default any key and any user */
     access?: 'user' | 'operator';
+    /** true: operators may use the route whatever their role in the account is */
+    operators?: boolean;
   }
 }

@@ -9,9 +9,10 @@ import type { Caller } from '../keys/types.ts';
 const DAY_MS = 86_400_000;
 
 export async function auditRoutes(app: FastifyInstance, { audit }: { audit: Audit }): Promise<void> {
+  const config = { operators: true };
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get('/audit', { schema: { querystring: AuditQuery } }, async ({ caller, query }): Promise<AuditList> => {
+    .get('/audit', { config, schema: { querystring: AuditQuery } }, async ({ caller, query }): Promise<AuditList> => {
       const { account, from, to, ...filters } = query;
       const days = {
         ...(from !== undefined && { since: Date.parse(from) }),

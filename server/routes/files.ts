@@ -7,10 +7,12 @@ import { ApiError } from '../../contract/errors.ts';
 import { type FileList, FileListQuery, MAX_PASSWORD, PasswordRequest } from '../../contract/file.ts';
 import { inOrder, type Metadata } from '../../contract/metadata.ts';
 import { BASE_PATH, OPERATIONS } from '../../contract/operations.ts';
-import type { Files, StoredFile } from '../files/types.ts';
+import type { Files, StoredFile, UploadPart } from '../files/types.ts';
 import type { Answer, Idempotency } from '../idempotency/types.ts';
+import { requireAdmitted } from '../plugins/authentication.ts';
 import { readJsonBodies, readUrlencodedBodies } from '../plugins/bodies.ts';
 import { unknownName } from '../plugins/invalid.ts';
+import type { Users } from '../users/types.ts';
 import { idempotencyKey, sendOutcome } from './idempotency.ts';
 import { fieldsOfForm } from './password-form.ts';
 import { idOf } from './path-id.ts';
@@ -21,12 +23,15 @@ interface FilePath {
   Params: { uuid: string };
 }
 
-export async function fileRoutes(
-  app: FastifyInstance,
-  { files, idempotency }: { files: Files; idempotency: Idempotency },
-): Promise<void> {
-  await app.register(async (scope) => uploadRoute(scope, files, idempotency));
-  await app.register(async (scope) => passwordRoute(scope, files));
+interface FileRouteParts {
+  readonly files: Files;
+  readonly idempotency: Idempotency;
+  readonly users: Users;
+}
+
+export async function fileRoutes(app: FastifyInstance, { files, idempotency, users }: FileRouteParts): Promise<void> {
+  await app.register(async (scope) => uploadRoute(scope, { files, idempotency, users }));
+  await app.register(async (scope) => passwordRoute(scope, { files, users }));
 
   app
     .withTypeProvider<ZodTypeProvider>()
@@ -46,7 +51,7 @@ export async function fileRoutes(
   });
 }
 
-async function uploadRoute(app: FastifyInstance, files: Files, idempotency: Idempotency): Promise<void> {
+async function uploadRoute(app: FastifyInstance, { files, idempotency, users }: FileRouteParts): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   app.addHook('preParsing', requireForm);
@@ -57,7 +62,8 @@ async function uploadRoute(app: FastifyInstance, files: Files, idempotency: Idem
     const key = idempotencyKey(request);
     const form = await openUploadForm(request);
     const { maxFileBytes: maxBytes, retentionMs } = limits;
-    const upload = { accountId, test, parts: form.parts, metadata: form.metadata, maxBytes, retentionMs };
+    const parts = thenAdmitted(form.parts, () => requireAdmitted(request, users));
+    const upload = { accountId, test, parts, metadata: form.metadata, maxBytes, retentionMs };
     try {
       if (key === undefined) {
         return sendOutcome(reply, { answer: answerOf(await files.upload(upload)), replayed: false });
@@ -77,6 +83,15 @@ async function uploadRoute(app: FastifyInstance, files: Files, idempotency: Idem
   });
 }
 
+/** Passes on the parts of a form, and before they end, looks again at who sends them: no file is kept before. */
+async function* thenAdmitted(
+  parts: AsyncIterable<UploadPart>,
+  requireSender: () => Promise<void>,
+): AsyncGenerator<UploadPart> {
+  yield* parts;
+  await requireSender();
+}
+
 /** Hashes what of an upload is its body: the bytes of the file, and the entries of its metadata. */
 function hashBody(sha256: string, metadata: Metadata): string {
   if (Object.keys(metadata).length === 0) return sha256;
@@ -90,14 +105,21 @@ function answerOf(file: StoredFile): Answer {
   return { status: 201, headers: { Location: `${BASE_PATH}/files/${file.uuid}` }, body: fileOnWire(file) };
 }
 
-async function passwordRoute(app: FastifyInstance, files: Files): Promise<void> {
+async function passwordRoute(
+  app: FastifyInstance,
+  { files, users }: Pick<FileRouteParts, 'files' | 'users'>,
+): Promise<void> {
   readJsonBodies(app);
   readUrlencodedBodies(app);
   await app.register(multipart, { limits: FORM_LIMITS });
 
   const config = { failure: OPERATIONS.setPassword.failure };
   app.post<FilePath>('/files/:uuid/password', { config }, async (request) => {
-    const body = request.isMultipart() ? await fieldsOfForm(request) : request.body;
+    let body = request.body;
+    if (request.isMultipart()) {
+      body = await fieldsOfForm(request);
+      await requireAdmitted(request, users);
+    }
     const payload = PasswordRequest.strip().safeParse(body);
     if (!payload.success) throw wrongPassword(body);
     if (isJson(request)) requireKnownFields(body);

@@ -6,6 +6,8 @@ import type { Job, Jobs } from '../jobs/types.ts';
 import { isFinal } from '../jobs/view.ts';
 import { keyEnded } from '../keys/refusals.ts';
 import type { Caller } from '../keys/types.ts';
+import { requireAdmitted } from '../plugins/authentication.ts';
+import type { Users } from '../users/types.ts';
 import { defaultHoldMs } from './hold.ts';
 import { idOf } from './path-id.ts';
 import { preferredWait } from './preferences.ts';
@@ -21,9 +23,10 @@ interface JobPath {
 /** `closing` aborts when the server stops: held requests are then answered. */
 export async function jobRoutes(
   app: FastifyInstance,
-  { jobs, closing }: { jobs: Jobs; closing: AbortSignal },
+  { jobs, users, closing }: { jobs: Jobs; users: Users; closing: AbortSignal },
 ): Promise<void> {
-  app.get<JobPath>('/jobs/:jobId', async ({ caller, rate, params, headers }, reply) => {
+  app.get<JobPath>('/jobs/:jobId', async (request, reply) => {
+    const { caller, rate, params, headers } = request;
     const preferred = preferredWait(headers.prefer);
     const waitMs = preferred === null ? defaultHoldMs(caller.limits.requestsPerMinute, rate) : preferred * 1_000;
     const jobId = idOf(params.jobId);
@@ -32,6 +35,7 @@ export async function jobRoutes(
       endOfHold(reply, closing),
     );
     requireValid(caller);
+    await requireAdmitted(request, users);
     if (job.test) await jobs.failIfForced(caller.accountId, job);
     if (preferred !== null) reply.header('Preference-Applied', `wait=${preferred}`);
     return reply.type('application/json; charset=utf-8').send(bodyOf(job));
