@@ -43,7 +43,7 @@ export const FAULTS: Readonly<Record<ErrorCode, FaultExample>> = {
     message: 'This person belongs to the account already. Change their role in the list of people.',
   },
   LAST_OWNER: {
-    when: 'The account would have no owner any more',
+    when: 'The account would have no owner any more, or an operator of the service no account (`details.reason` is `operator`)',
     message: 'An account always has an owner. Make somebody else an owner first.',
   },
   EMAIL_TAKEN: {

@@ -17081,7 +17081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `LAST_OWNER`: The account would have no owner any more */
+            /** @description `LAST_OWNER`: The account would have no owner any more, or an operator of the service no account (`details.reason` is `operator`) */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17287,7 +17287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `LAST_OWNER`: The account would have no owner any more */
+            /** @description `LAST_OWNER`: The account would have no owner any more, or an operator of the service no account (`details.reason` is `operator`) */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17454,7 +17454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `LAST_OWNER`: The account would have no owner any more */
+            /** @description `LAST_OWNER`: The account would have no owner any more, or an operator of the service no account (`details.reason` is `operator`) */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -3,11 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { recordDeed } from '../audit/record.ts';
 import type { Database } from '../storage/database.ts';
-import { insertInvitation, openInvitations, revokeInvitations } from '../storage/invitations.ts';
+import { insertInvitation, openInvitations, revokeInvitations, revokeOlder } from '../storage/invitations.ts';
 import { forgetMailsOf } from '../storage/job-mails.ts';
 import type { InvitationsTable } from '../storage/member-tables.ts';
 import * as rows from '../storage/members.ts';
 import type { Tx } from '../storage/schema.ts';
+import { lockOperator } from '../storage/users.ts';
 import { hashToken } from '../users/joining.ts';
 import type { Invitation, Member, Members } from './types.ts';
 
@@ -27,6 +28,29 @@ export function createMembers({ database, changed }: MembersParts): Members {
     if (role === 'owner' && (await rows.countOwners(tx, accountId)) < 2) throw lastOwner();
   }
 
+  /** Nobody could invite an operator back who may not sign in, and there is no second set-up link. */
+  async function requireOtherAccount(tx: Tx, userId: string): Promise<void> {
+    if (!(await lockOperator(tx, userId))) return;
+    if ((await rows.membershipsOf(tx, userId)).length < 2) throw operatorStays();
+  }
+
+  /** Revokes what somebody has invited who may invite no more. */
+  async function revokeInvited(tx: Tx, accountId: string, invitedBy: string): Promise<void> {
+    for (const id of await revokeInvitations(tx, { accountId, invitedBy }, Date.now())) {
+      await recordDeed(tx, { accountId, action: 'invitation.revoked', object: id });
+    }
+  }
+
+  /** False if the invitation does not work any more. */
+  function revokeOne(accountId: string, id: string): Promise<boolean> {
+    return database.ofAccount(accountId, async (tx) => {
+      const [revoked] = await revokeInvitations(tx, { accountId, id }, Date.now());
+      if (revoked === undefined) return false;
+      await recordDeed(tx, { accountId, action: 'invitation.revoked', object: id });
+      return true;
+    });
+  }
+
   async function changing<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     const done = await database.ofAccount(accountId, work);
     changed();
@@ -42,6 +66,7 @@ export function createMembers({ database, changed }: MembersParts): Members {
         if (found.role === role) return shown(found);
         await requireOtherOwner(tx, accountId, found);
         await rows.changeMembership(tx, { account_id: accountId, user_id: userId }, { role });
+        if (role !== 'owner') await revokeInvited(tx, accountId, userId);
         const details = { role, before: found.role };
         await recordDeed(tx, { accountId, action: 'member.changed', object: userId, details });
         return shown({ ...found, role });
@@ -51,8 +76,10 @@ export function createMembers({ database, changed }: MembersParts): Members {
       changing(accountId, async (tx) => {
         const found = (await rows.findMember(tx, accountId, userId)) ?? unknownMember();
         await requireOtherOwner(tx, accountId, found);
+        await requireOtherAccount(tx, userId);
         await rows.changeMembership(tx, { account_id: accountId, user_id: userId }, { removed_at: Date.now() });
         await forgetMailsOf(tx, { account_id: accountId, user_id: userId });
+        await revokeInvited(tx, accountId, userId);
         await recordDeed(tx, { accountId, action: 'member.removed', object: userId, details: { role: found.role } });
       }),
 
@@ -60,7 +87,7 @@ export function createMembers({ database, changed }: MembersParts): Members {
       return (await openInvitations(database.reads, accountId, Date.now())).map(shownInvitation);
     },
 
-    async invite({ accountId, role, invitedBy, ...wanted }) {
+    async invite({ accountId, role, invitedBy, ...wanted }, handOver) {
       const email = wanted.email.toLowerCase();
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const now = Date.now();
@@ -68,22 +95,24 @@ export function createMembers({ database, changed }: MembersParts): Members {
         ...{ id: randomUUID(), account_id: accountId, email, role, token_sha256: hashToken(token) },
         ...{ created_at: now, invited_by: invitedBy, expires_at: now + INVITED_MS, used_at: null, revoked_at: null },
       };
-      return database.ofAccount(accountId, async (tx, account) => {
+      const made = await database.ofAccount(accountId, async (tx, account) => {
         if ((await rows.findMemberByEmail(tx, accountId, email)) !== undefined) throw memberAlready();
-        await revokeInvitations(tx, { accountId, email }, now);
         await insertInvitation(tx, row);
         await recordDeed(tx, { accountId, action: 'invitation.made', object: row.id, details: { role } });
         return { invitation: shownInvitation(row), token, account: account?.name ?? '' };
       });
+      await handOver(made).catch(async (error: unknown) => {
+        // nobody has the link, and those before still work
+        await revokeOne(accountId, row.id);
+        throw error;
+      });
+      await database.ofAccount(accountId, (tx) => revokeOlder(tx, row, Date.now()));
+      return made;
     },
 
     async revoke(accountId, id) {
-      await database.ofAccount(accountId, async (tx) => {
-        if ((await revokeInvitations(tx, { accountId, id }, Date.now())).length === 0) {
-          throw new ApiError('NOT_FOUND', 'There is no such invitation: it was accepted or taken back.');
-        }
-        await recordDeed(tx, { accountId, action: 'invitation.revoked', object: id });
-      });
+      if (await revokeOne(accountId, id)) return;
+      throw new ApiError('NOT_FOUND', 'There is no such invitation: it was accepted or taken back.');
     },
   };
 }
@@ -102,6 +131,14 @@ function unknownMember(): never {
 
 function lastOwner(): ApiError {
   return new ApiError('LAST_OWNER', 'An account always has an owner. Make somebody else an owner first.');
+}
+
+function operatorStays(): ApiError {
+  return new ApiError(
+    'LAST_OWNER',
+    'This person runs the service, and could not sign in any more: it is the only account that they belong to. Invite them to another one first.',
+    { details: { reason: 'operator' } },
+  );
 }
 
 function memberAlready(): ApiError {

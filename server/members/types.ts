@@ -19,7 +19,7 @@ export interface Invitation {
 }
 
 /** An invitation that was just made, with the token of its link. */
-interface NewInvitation {
+export interface NewInvitation {
   readonly invitation: Invitation;
   readonly token: string;
   /** the name of the account */
@@ -29,14 +29,23 @@ interface NewInvitation {
 export interface Members {
   /** Who joined first comes first. */
   list(accountId: string): Promise<Member[]>;
-  /** Throws NOT_FOUND, LAST_OWNER. */
+  /** Whoever is an owner no more has invited nobody: that is revoked. Throws NOT_FOUND, LAST_OWNER. */
   setRole(accountId: string, userId: string, role: Role): Promise<Member>;
-  /** Takes the account from a person, or from whoever leaves it. Throws NOT_FOUND, LAST_OWNER. */
+  /**
+   * Takes the account from a person, or from whoever leaves it, and revokes what they have invited. Throws NOT_FOUND, and
+   * LAST_OWNER, also for an operator of the service who belongs to no other account.
+   */
   remove(accountId: string, userId: string): Promise<void>;
   /** Newest first. */
   invitations(accountId: string): Promise<Invitation[]>;
-  /** Makes an invitation, in place of those before for the address. Throws MEMBER_ALREADY. */
-  invite(wanted: { accountId: string; email: string; role: Role; invitedBy: string }): Promise<NewInvitation>;
+  /**
+   * Makes an invitation, and hands it over, in place of those before for the address. If that fails, they stay, and the new
+   * one does not. Throws MEMBER_ALREADY, and what `handOver` throws.
+   */
+  invite(
+    wanted: { accountId: string; email: string; role: Role; invitedBy: string },
+    handOver: (made: NewInvitation) => Promise<void>,
+  ): Promise<NewInvitation>;
   /** Throws NOT_FOUND. */
   revoke(accountId: string, id: string): Promise<void>;
 }

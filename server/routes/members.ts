@@ -17,7 +17,7 @@ import type * as members from '../members/types.ts';
 import type { Attempts } from '../users/attempts.ts';
 import { mailFailed } from '../users/refusals.ts';
 import { originOf } from './origin.ts';
-import { idOf } from './path-id.ts';
+import { idOf, userIdOf } from './path-id.ts';
 
 export interface MemberRouteParts {
   readonly members: members.Members;
@@ -44,12 +44,12 @@ export async function memberRoutes(app: FastifyInstance, parts: MemberRouteParts
 
   routes.patch('/account/members/:userId', { config, schema: { body: MemberRequest } }, async (request) => {
     const { caller, params, body } = request;
-    const member = await members.setRole(caller.accountId, (params as UserPath).userId, body.role);
+    const member = await members.setRole(caller.accountId, userIdOf((params as UserPath).userId), body.role);
     return memberOnWire(member, caller.user?.id);
   });
 
   app.delete<{ Params: UserPath }>('/account/members/:userId', { config }, async ({ caller, params }, reply) => {
-    await members.remove(caller.accountId, params.userId);
+    await members.remove(caller.accountId, userIdOf(params.userId));
     return reply.code(204).send();
   });
 
@@ -66,21 +66,19 @@ export async function memberRoutes(app: FastifyInstance, parts: MemberRouteParts
     const { caller, body, ip } = request;
     const { accountId, user } = caller;
     if (mailer !== undefined) await attempts.mail(body.email, ip);
-    const made = await members.invite({ accountId, ...body, invitedBy: user?.id ?? '' });
-    const link = `${publicUrl ?? originOf(request)}/invitation#token=${made.token}`;
-    if (mailer !== undefined) {
+    const linkOf = ({ token }: members.NewInvitation) => `${publicUrl ?? originOf(request)}/invitation#token=${token}`;
+    const made = await members.invite({ accountId, ...body, invitedBy: user?.id ?? '' }, async (invited) => {
+      if (mailer === undefined) return;
       const texts = mailTexts(request.headers['accept-language']);
-      const mail = texts.invitation({ link, account: made.account, by: user?.name ?? '' });
-      await mailer.send({ to: made.invitation.email, ...mail }).catch(async (err: unknown) => {
+      const mail = texts.invitation({ link: linkOf(invited), account: invited.account, by: user?.name ?? '' });
+      await mailer.send({ to: invited.invitation.email, ...mail }).catch((err: unknown) => {
         log.error({ err }, 'the mail of an invitation could not be sent');
-        // nobody has the link
-        await members.revoke(accountId, made.invitation.id);
         throw mailFailed();
       });
-    }
+    });
     // a link is shown only once, and no cache may keep it
     reply.code(201).header('Cache-Control', 'no-store');
-    const told = mailer === undefined ? link : null;
+    const told = mailer === undefined ? linkOf(made) : null;
     return { ...invitationOnWire(made.invitation), link: told } satisfies MadeInvitation;
   });
 

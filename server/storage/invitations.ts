@@ -20,10 +20,10 @@ export function openInvitations(db: Queries, accountId: string, now: number): Pr
     .execute();
 }
 
-/** Revokes the unused invitations of an account for an address, or one by its id. Returns their ids. */
+/** Revokes the unused invitations of an account that one of its people made, or one by its id. Returns their ids. */
 export async function revokeInvitations(
   tx: Queries,
-  which: { accountId: string; email?: string; id?: string },
+  which: { accountId: string } & ({ id: string } | { invitedBy: string }),
   now: number,
 ): Promise<string[]> {
   let query = tx
@@ -32,9 +32,31 @@ export async function revokeInvitations(
     .where('account_id', '=', which.accountId)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null);
-  if (which.email !== undefined) query = query.where('email', '=', which.email);
-  if (which.id !== undefined) query = query.where('id', '=', which.id);
+  if ('id' in which) query = query.where('id', '=', which.id);
+  else query = query.where('invited_by', '=', which.invitedBy).where('expires_at', '>', now);
   return (await query.returning('id').execute()).map(({ id }) => id);
+}
+
+/**
+ * Revokes the unused invitations before one, for its address. Of two that are made at once each knows which comes first,
+ * so that one stays.
+ */
+export async function revokeOlder(
+  db: Queries,
+  { id, account_id, email, created_at }: InvitationsTable,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ revoked_at: now })
+    .where('account_id', '=', account_id)
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('id', '<', id)])]),
+    )
+    .execute();
 }
 
 /** An invitation with the name of its account, and of who invites. */

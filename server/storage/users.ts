@@ -2,7 +2,7 @@
  * Queries over users and the set-up link. The library handles their sessions and passwords: server/users/identity.ts.
  */
 import { sql } from 'kysely';
-import { lockNodes } from './by-database.ts';
+import { locking, lockNodes } from './by-database.ts';
 import type { Queries, Tx } from './schema.ts';
 
 /** There is one set-up link at a time. */
@@ -42,6 +42,12 @@ export function emailsOf(db: Queries, accountIds: readonly string[]): Promise<Pi
 
 export function findUserByEmail(db: Queries, email: string): Promise<Pick<UserRow, 'id' | 'account_id'> | undefined> {
   return db.selectFrom('users').select(['id', 'account_id']).where('email', '=', email).executeTakeFirst();
+}
+
+/** Given a user, returns whether they are an operator; until the transaction ends, no other one does the same. */
+export async function lockOperator(tx: Tx, id: string): Promise<boolean> {
+  const user = await locking(tx, tx.selectFrom('users').select('operator').where('id', '=', id)).executeTakeFirst();
+  return Boolean(user?.operator);
 }
 
 /** Returns whether there is an operator. */

@@ -41,8 +41,8 @@ export class Attempts {
   }
 
   /**
-   * Runs work that a password opens. A wrong password counts, and a right one resets the count for its user. Throws
-   * RATE_LIMITED before it is tried.
+   * Runs work that a password opens. A wrong password counts, and a right one resets the count for its user, also of one
+   * who belongs to no account. Throws RATE_LIMITED before it is tried.
    */
   async password<T>(email: string, address: string, work: () => Promise<T>): Promise<T> {
     const user = email.trim().toLowerCase();
@@ -54,11 +54,16 @@ export class Attempts {
     ] as const;
     // counted before the result is known: simultaneous guesses must not all be tried
     await this.#take([ofPlace, anywhere, here]);
-    const result = await work();
-    await this.#database.transaction(async (tx) => {
-      for (const each of [ofPlace, anywhere]) await giveAttemptBack(tx, subjectOf(each));
-      await forgetAttempts(tx, [subjectOf(here)]);
+    const wasRight = () =>
+      this.#database.transaction(async (tx) => {
+        for (const each of [ofPlace, anywhere]) await giveAttemptBack(tx, subjectOf(each));
+        await forgetAttempts(tx, [subjectOf(here)]);
+      });
+    const result = await work().catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'NO_ACCOUNT') await wasRight();
+      throw error;
     });
+    await wasRight();
     return result;
   }
 

@@ -6,7 +6,8 @@ import { currentActor } from '../audit/actor.ts';
 import { OF_SERVICE, recordDeed } from '../audit/record.ts';
 import type { AuditDetails } from '../audit/types.ts';
 import type { Database } from '../storage/database.ts';
-import { findUserByEmail } from '../storage/users.ts';
+import { findUserByEmail, type UserRow } from '../storage/users.ts';
+import { accountsOf, currentOf } from './own-accounts.ts';
 import type { SignedIn, User, Users, Visitor } from './types.ts';
 
 /** The object of an entry about the link that makes the operator, and of a sign-in with an address that nobody has. */
@@ -28,10 +29,24 @@ export function auditUsers(users: Users, database: Database): Users {
     await recordDeed(queries, { accountId, action, object: id, ...(details && { details }) }, by);
   }
 
-  async function noteByEmail(action: AuditAction, email: string): Promise<void> {
-    const found = await findUserByEmail(queries, email.trim().toLowerCase());
-    const user = found && { id: found.id, accountId: found.account_id };
-    await note(action, user ?? { id: NOBODY, accountId: OF_SERVICE });
+  /** In the log of the account that the user is in: nobody else learns what they do. */
+  async function noteByEmail(action: AuditAction, address: string, details?: AuditDetails): Promise<void> {
+    const email = address.trim().toLowerCase();
+    const found = await findUserByEmail(queries, email);
+    const user = found && { id: found.id, accountId: await accountOf({ ...found, email }) };
+    await note(action, user ?? { id: NOBODY, accountId: OF_SERVICE }, { ...(details && { details }) });
+  }
+
+  async function accountOf({ id, email, account_id: accountId }: Omit<UserRow, 'name'>): Promise<string> {
+    const accounts = await accountsOf(database, { id, email, accountId });
+    return currentOf(accounts, { last: accountId })?.id ?? OF_SERVICE;
+  }
+
+  /** Notes a sign-in that was refused, if it was by its password, or because the user belongs to no account. */
+  async function noteRefused(error: unknown, email: string): Promise<void> {
+    if (!(error instanceof ApiError)) return;
+    if (error.code === 'SIGN_IN_FAILED') await noteByEmail('user.sign_in_failed', email);
+    if (error.code === 'NO_ACCOUNT') await noteByEmail('user.sign_in_failed', email, { reason: error.code });
   }
 
   async function noteMade(signedIn: SignedIn, how: string): Promise<SignedIn> {
@@ -89,8 +104,7 @@ export function auditUsers(users: Users, database: Database): Users {
         await note('user.signed_in', signedIn.user, { self: true });
         return signedIn;
       } catch (error) {
-        const refused = error instanceof ApiError && error.code === 'SIGN_IN_FAILED';
-        if (refused) await noteByEmail('user.sign_in_failed', credentials.email);
+        await noteRefused(error, credentials.email);
         throw error;
       }
     },

@@ -6,7 +6,8 @@ import { currentActor } from '../audit/actor.ts';
 import { recordDeed } from '../audit/record.ts';
 import type { Database } from '../storage/database.ts';
 import { findInvitation, type InvitationRow, useInvitation } from '../storage/invitations.ts';
-import { addMember, setChoices } from '../storage/members.ts';
+import { addMember, findMember, setChoices } from '../storage/members.ts';
+import type { Queries } from '../storage/schema.ts';
 import { findUserByEmail } from '../storage/users.ts';
 import { accountCookie, namingAccount } from './account-cookie.ts';
 import type { Identity } from './identity.ts';
@@ -37,6 +38,11 @@ export async function goOnIn(visits: Visits, accountId: string, from: Visitor): 
   return { user, session, accounts, cookies: [...cookies, accountCookie(accountId)] };
 }
 
+/** Throws LINK_INVALID unless who invites may still do so. */
+async function requireInviter(db: Queries, { account_id, invited_by }: InvitationRow): Promise<void> {
+  if ((await findMember(db, account_id, invited_by))?.role !== 'owner') throw invitationInvalid('revoked');
+}
+
 /** Given its parts, returns the use cases of who is invited. */
 export function createJoining({ database, identity, visits, makeUser }: JoiningParts) {
   async function open(token: string): Promise<InvitationRow> {
@@ -45,13 +51,16 @@ export function createJoining({ database, identity, visits, makeUser }: JoiningP
     if (found.used_at !== null) throw invitationInvalid('used');
     if (found.revoked_at !== null) throw invitationInvalid('revoked');
     if (found.expires_at <= Date.now()) throw invitationInvalid('expired');
+    await requireInviter(database.reads, found);
     return found;
   }
 
   /** Uses the invitation up and makes the user a member: both or neither. Of two at once, one succeeds. */
-  async function join({ id, account_id, role, invited_by }: InvitationRow, user_id: string): Promise<void> {
+  async function join(invitation: InvitationRow, user_id: string): Promise<void> {
+    const { id, account_id, role, invited_by } = invitation;
     const now = Date.now();
     await database.ofAccount(account_id, async (tx) => {
+      await requireInviter(tx, invitation);
       if (!(await useInvitation(tx, id, now))) throw invitationInvalid('used');
       await addMember(tx, { account_id, user_id, role, created_at: now, invited_by });
       await setChoices(tx, user_id, { account_id });
@@ -79,7 +88,10 @@ export function createJoining({ database, identity, visits, makeUser }: JoiningP
     const signedIn = await api.signInEmail({ body, headers, returnHeaders: true }).catch((error) => {
       throw refusedWith(error, signInFailed());
     });
-    await join(invitation, signedIn.response.user.id);
+    await join(invitation, signedIn.response.user.id).catch(async (error: unknown) => {
+      await visits.close(signedIn.headers, from);
+      throw error;
+    });
     return { ...(await visits.opened(signedIn.headers, from)), how: 'signed in' };
   }
 

@@ -47,7 +47,10 @@ export function createMakeUser({ database, identity, visits }: MakeUserParts) {
         const taken = (await findUserByEmail(database.reads, email)) !== undefined;
         throw taken ? refusedWith(error, emailTaken()) : new Error('the user could not be made', { cause: error });
       });
-      await join(response.user.id);
+      await join(response.user.id).catch(async (error: unknown) => {
+        await visits.close(headers, from);
+        throw error;
+      });
       return await visits.opened(headers, from);
     } finally {
       await free();

@@ -3,12 +3,12 @@ import { limitsOf, sessionLimits } from '../accounts/accounts.ts';
 import type { DefaultLimits } from '../accounts/types.ts';
 import { findAccount } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
-import * as members from '../storage/members.ts';
 import { accountCookie, namedAccount } from './account-cookie.ts';
 import type { Identity } from './identity.ts';
+import { accountsOf, currentOf } from './own-accounts.ts';
 import { noAccount } from './refusals.ts';
 import { headersOf, type StoredUser, shownSession, shownUser } from './shown.ts';
-import type { OwnAccount, SignedIn, Visit, Visitor } from './types.ts';
+import type { SignedIn, Visit, Visitor } from './types.ts';
 
 /** A page asks for a dozen pictures at once: not each should ask the database for the visitor. */
 const REMEMBERED_MS = 500;
@@ -34,8 +34,10 @@ export interface Visits {
   visit(from: Visitor): Promise<Visit | null>;
   /** The same, as they are now. */
   look(from: Visitor): Promise<Visit | null>;
-  /** Given the library's answer to a sign-in, returns the user. Throws NO_ACCOUNT. */
+  /** Given the library's answer to a sign-in, returns the user. Throws NO_ACCOUNT, and ends the session. */
   opened(headers: Headers, from: Visitor): Promise<SignedIn>;
+  /** Given the library's answer to a sign-in, ends its session: nothing came of it. */
+  close(headers: Headers, from: Visitor): Promise<void>;
   /** Forgets what is remembered: a session or a membership has changed. */
   forget(): void;
 }
@@ -45,28 +47,14 @@ export function createVisits({ database, defaults, requestsPerMinute, identity }
   const remembered = new Map<string, Remembered>();
   const changes = (): number | undefined => database.notices?.keyChanges.count;
 
-  async function accountsOf(user: StoredUser): Promise<OwnAccount[]> {
-    const found = await members.membershipsOf(database.reads, user.id);
-    if (found.length > 0) return found.map(({ account_id: id, name, role }) => ({ id, name, role }));
-    if (await members.wasEverIn(database.reads, { ...user, userId: user.id })) return [];
-    // a server of the version before made the user with an account and no membership, or ours ended in between
-    const { id: user_id, accountId: account_id } = user;
-    const row = { account_id, user_id, role: 'owner', created_at: Date.now(), invited_by: null } as const;
-    await members.addMember(database.queries, row);
-    const account = await findAccount(database.reads, account_id);
-    return account === undefined ? [] : [{ id: account_id, name: account.name, role: 'owner' }];
-  }
-
   async function look(from: Visitor): Promise<Visit | null> {
     const { api } = await identity();
     const { headers, response } = await api.getSession({ headers: headersOf(from), returnHeaders: true });
     if (response === null) return null;
     const stored = response.user as StoredUser;
-    const accounts = await accountsOf(stored);
+    const accounts = await accountsOf(database, stored);
     const named = namedAccount(from.cookie);
-    const current = [named, stored.accountId, accounts[0]?.id]
-      .map((id) => accounts.find((one) => one.id === id))
-      .find((one) => one !== undefined);
+    const current = currentOf(accounts, { named, last: stored.accountId });
     if (current === undefined) return null;
     const account = await findAccount(database.reads, current.id);
     if (account === undefined) return null;
@@ -77,8 +65,20 @@ export function createVisits({ database, defaults, requestsPerMinute, identity }
     return { user, session, accounts, limits, lost, cookies: headers.getSetCookie() };
   }
 
+  /** As a browser sends the cookies back. */
+  const returning = (headers: Headers, from: Visitor): Visitor => {
+    const cookies = headers.getSetCookie().map((each) => each.split(';')[0]);
+    return { ...from, cookie: cookies.join('; ') };
+  };
+
+  async function close(headers: Headers, from: Visitor): Promise<void> {
+    const { api } = await identity();
+    await api.signOut({ headers: headersOf(returning(headers, from)) });
+  }
+
   return {
     look,
+    close,
 
     visit(from) {
       const cookie = from.cookie ?? '';
@@ -93,12 +93,13 @@ export function createVisits({ database, defaults, requestsPerMinute, identity }
     },
 
     async opened(headers, from) {
-      const cookies = headers.getSetCookie();
-      const cookie = cookies.map((each) => each.split(';')[0]).join('; ');
-      const visit = await look({ ...from, cookie });
-      if (visit === null) throw noAccount();
+      const visit = await look(returning(headers, from));
+      if (visit === null) {
+        await close(headers, from);
+        throw noAccount();
+      }
       const { user, session, accounts } = visit;
-      return { user, session, accounts, cookies: [...cookies, accountCookie(user.accountId)] };
+      return { user, session, accounts, cookies: [...headers.getSetCookie(), accountCookie(user.accountId)] };
     },
 
     forget: () => remembered.clear(),

@@ -24,7 +24,10 @@ const byCode = {
   EMAIL_TAKEN: () =>
     'Es gibt schon einen Benutzer mit dieser Adresse. Melden Sie sich an, oder nehmen Sie eine andere Adresse.',
   NO_ACCOUNT: () => 'Sie gehören zu keinem Konto mehr. Bitten Sie den Inhaber eines Kontos um eine Einladung.',
-  LAST_OWNER: () => 'Ein Konto hat immer einen Inhaber. Machen Sie zuerst jemand anderen dazu.',
+  LAST_OWNER: ({ details }) =>
+    details.reason === 'operator'
+      ? 'Diese Person betreibt den Dienst und gehört nur zu diesem Konto. Laden Sie sie zuerst in ein anderes ein.'
+      : 'Ein Konto hat immer einen Inhaber. Machen Sie zuerst jemand anderen dazu.',
   KEY_LIMIT_REACHED: ({ details }) =>
     `Dieses Konto hat ${counted(Number(details.limit), { one: 'aktiven Schlüssel', other: 'aktive Schlüssel' })}; mehr sind nicht erlaubt. Sperren Sie die, die nichts mehr benutzt.`,
   LINK_INVALID: () =>

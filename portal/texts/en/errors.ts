@@ -21,7 +21,10 @@ const byCode = {
   SIGNUP_OFF: () => 'Signing up is switched off here. Ask whoever runs this service for access.',
   EMAIL_TAKEN: () => 'There is a user with this address already. Sign in, or use another address.',
   NO_ACCOUNT: () => 'You belong to no account any more. Ask an owner of one to invite you.',
-  LAST_OWNER: () => 'An account always has an owner. Make somebody else one first.',
+  LAST_OWNER: ({ details }): string =>
+    details.reason === 'operator'
+      ? 'This person runs the service and belongs to this account alone. Invite them to another one first.'
+      : 'An account always has an owner. Make somebody else one first.',
   KEY_LIMIT_REACHED: ({ details }) =>
     `This account has ${counted(Number(details.limit), { one: 'working key', other: 'working keys' })}, and may have no more. Revoke those that nothing uses.`,
   LINK_INVALID: () => 'This link does not work any more: it was used, or its time is over. Ask for a new one.',

@@ -23,7 +23,10 @@ const byCode = {
   SIGNUP_OFF: () => 'Aquí no se pueden crear cuentas. Pida acceso al operador de este servicio.',
   EMAIL_TAKEN: () => 'Ya hay un usuario con esta dirección. Inicie sesión o use otra dirección.',
   NO_ACCOUNT: () => 'Ya no está en ninguna cuenta. Pida una invitación al propietario de una.',
-  LAST_OWNER: () => 'Una cuenta siempre tiene un propietario. Dé antes ese rol a otra persona.',
+  LAST_OWNER: ({ details }) =>
+    details.reason === 'operator'
+      ? 'Esta persona administra el servicio y solo pertenece a esta cuenta. Invítela antes a otra.'
+      : 'Una cuenta siempre tiene un propietario. Dé antes ese rol a otra persona.',
   KEY_LIMIT_REACHED: ({ details }) =>
     `Esta cuenta tiene ${counted(Number(details.limit), { one: 'clave activa', other: 'claves activas' })} y no puede tener más. Revoque las que nada usa.`,
   LINK_INVALID: () => 'Este enlace ya no funciona: se usó, o pasó su plazo. Pida uno nuevo.',

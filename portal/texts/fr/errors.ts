@@ -22,7 +22,10 @@ const byCode = {
   SIGNUP_OFF: () => 'L’inscription est désactivée ici. Demandez un accès à l’exploitant de ce service.',
   EMAIL_TAKEN: () => 'Il existe déjà un utilisateur avec cette adresse. Connectez-vous, ou prenez une autre adresse.',
   NO_ACCOUNT: () => 'Vous ne faites plus partie d’aucun compte. Demandez une invitation au propriétaire d’un compte.',
-  LAST_OWNER: () => 'Un compte a toujours un propriétaire. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  LAST_OWNER: ({ details }) =>
+    details.reason === 'operator'
+      ? 'Cette personne gère le service et n’appartient qu’à ce compte. Invitez-la d’abord dans un autre.'
+      : 'Un compte a toujours un propriétaire. Donnez d’abord ce rôle à quelqu’un d’autre.',
   KEY_LIMIT_REACHED: ({ details }) =>
     `Ce compte a ${counted(Number(details.limit), { one: 'clé active', other: 'clés actives' })}, et ne peut en avoir plus. Révoquez celles que rien n’utilise.`,
   LINK_INVALID: () =>

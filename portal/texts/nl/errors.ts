@@ -23,7 +23,10 @@ const byCode = {
   SIGNUP_OFF: () => 'Registreren is hier uitgeschakeld. Vraag de beheerder van deze dienst om toegang.',
   EMAIL_TAKEN: () => 'Er is al een gebruiker met dit adres. Log in, of gebruik een ander adres.',
   NO_ACCOUNT: () => 'U hoort bij geen enkel account meer. Vraag een eigenaar om een uitnodiging.',
-  LAST_OWNER: () => 'Een account heeft altijd een eigenaar. Geef eerst iemand anders die rol.',
+  LAST_OWNER: ({ details }) =>
+    details.reason === 'operator'
+      ? 'Deze persoon beheert de dienst en hoort alleen bij dit account. Nodig deze persoon eerst uit voor een ander account.'
+      : 'Een account heeft altijd een eigenaar. Geef eerst iemand anders die rol.',
   KEY_LIMIT_REACHED: ({ details }) =>
     `Dit account heeft ${counted(Number(details.limit), { one: 'werkende sleutel', other: 'werkende sleutels' })}; meer mag niet. Trek sleutels in die niet meer worden gebruikt.`,
   LINK_INVALID: () => 'Deze link werkt niet meer: hij is al gebruikt, of de tijd is voorbij. Vraag een nieuwe aan.',

@@ -23,7 +23,10 @@ const byCode = {
   SIGNUP_OFF: () => 'A criação de contas está desativada aqui. Peça acesso ao responsável por este serviço.',
   EMAIL_TAKEN: () => 'Já há um usuário com este endereço. Entre, ou use outro endereço.',
   NO_ACCOUNT: () => 'Você não está mais em nenhuma conta. Peça um convite ao proprietário de uma.',
-  LAST_OWNER: () => 'Uma conta sempre tem um proprietário. Dê antes esse papel a outra pessoa.',
+  LAST_OWNER: ({ details }) =>
+    details.reason === 'operator'
+      ? 'Esta pessoa administra o serviço e só pertence a esta conta. Convide-a antes para outra.'
+      : 'Uma conta sempre tem um proprietário. Dê antes esse papel a outra pessoa.',
   KEY_LIMIT_REACHED: ({ details }) =>
     `Esta conta tem ${counted(Number(details.limit), { one: 'chave ativa', other: 'chaves ativas' })} e não pode ter mais. Revogue as que ninguém usa.`,
   LINK_INVALID: () => 'Este link não funciona mais: já foi usado, ou o seu prazo acabou. Peça um novo.',
