@@ -32,7 +32,9 @@ afterAll(async () => {
 let subject: Subject;
 beforeAll(async () => {
   const { origin, key, call } = server;
-  subject = await Subject.open({ origin, key, call, cookie: (await claim(server)).cookie });
+  const { cookie, accountId } = await claim(server);
+  // both cookies of a sign-in, as a browser keeps them
+  subject = await Subject.open({ origin, key, call, cookie: `${cookie}; ledgerize.account=${accountId}` });
 });
 
 const reached = new Map<string, Set<number>>();
