@@ -52,7 +52,7 @@ export const Hints = z
       .max(MOST_COLUMNS)
       .meta({
         description:
-          'what columns hold, whatever the paper says: all tables with the same headings are read so. What no balances beside the rows prove stays unproved',
+          'what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement of the file is verified then',
       })
       .optional(),
     excludedPages: Pages.meta({
@@ -69,7 +69,7 @@ export const Hints = z
   .meta({
     id: 'Hints',
     description:
-      'what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages` and `startPages` correct a reading: it is read so, and is verified only if the paper itself proves it',
+      'what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages` and `startPages` correct a reading: it is read so, and what they change leaves every statement of the file unproved',
   });
 
 export const ConvertRequest = z

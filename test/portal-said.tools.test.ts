@@ -99,10 +99,10 @@ test('a page that is no part of the statement is left out, and told', async () =
   expect(await seriousFaults(page)).toEqual([]);
   await readAgain();
   await row('Of another paper').waitFor({ state: 'hidden' });
-  await page.getByRole('region', { name: 'Verified' }).waitFor();
+  await page.getByRole('region', { name: 'Not proved' }).waitFor();
   await page
     .getByRole('list', { name: 'Warnings' })
-    .getByText('Somebody said that page 2 is no part of it: nothing there was read.')
+    .getByText('Somebody said that page 2 is no part of a statement: nothing there was read.')
     .waitFor();
   await page.getByRole('button', { name: 'Versions' }).click();
   await dialog().getByRole('button', { name: 'Compare' }).first().click();

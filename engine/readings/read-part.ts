@@ -55,8 +55,9 @@ export function openParts(document: Document, decided: readonly TableDecision[],
     /** the sign conventions that it may have, the likeliest first */
     conventions: conventionsAsSaid(conventions.get(part) ?? [], hints),
     said: {
-      money: decided.some(({ table, said }) => said?.money && part.tables.includes(table.index)),
-      days: decided.some(({ table, said }) => said?.days && part.tables.includes(table.index)),
+      // what is said of one table may decide how others are read: their money, the order of their days
+      money: decided.some(({ said }) => said?.money),
+      days: decided.some(({ said }) => said?.days),
     },
   }));
 }

@@ -35,9 +35,7 @@ export const AMOUNTS = {
     `A column of amounts is headed “${heading}”: they may be no money, or of another size than they are printed in.`,
   AMOUNTS_CUT: ({ rows, pages }: { rows: number; pages: readonly number[] }) =>
     `Figures stand right before the amount of ${counted(rows, 'row')}, on ${pagesNamed(pages)}: they may belong to it.`,
-  COLUMNS_SAID: () =>
-    'Somebody says what its columns of amounts hold, the paper does not say so by itself, and no balance beside each ' +
-    'row proves it.',
+  COLUMNS_SAID: () => 'Somebody says what its columns of amounts hold, and the paper does not say so by itself.',
   AMOUNTS_BEFORE_FEES: () =>
     'Another column holds what the amounts and their fees come to: either may be what is booked.',
   AMOUNTS_ARE_MONEY: () => 'The amounts are money, and stand where the paper prints what it books.',

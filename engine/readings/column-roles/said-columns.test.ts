@@ -107,6 +107,40 @@ describe('columns of amounts', () => {
     expect(said.open).toContain('COLUMNS_SAID');
   });
 
+  it('are not proved by balances: the paper means neither reading, or says other sides', async () => {
+    // a balance on the last row closes on the wrong column, and on a limit that is no balance
+    for (const heading of ['Balance', 'Limit']) {
+      const paper = () =>
+        new Paper(GRID)
+          .text('Current account')
+          .text('Currency EUR')
+          .text('Period 1 June 2025 to 30 June 2025')
+          .text('Opening balance 100.00')
+          .text('Closing balance 90.00')
+          .down(10)
+          .row('Date', 'Description', 'Amount', 'Abroad', heading)
+          .row('02 Jun 2025', 'Bakery', '-4.00', '-7.00', '')
+          .row('03 Jun 2025', 'Cake', '-5.00', '-3.00', '90.00');
+      const said = [at(B, 'amount', 160), at(BALANCE, 'balance', 160)];
+      expect((await read(paper(), said)).status).not.toBe('verified');
+      expect((await read(paper(), said.slice(0, 1))).status).not.toBe('verified');
+    }
+    // an overdrawn account whose balances have no sign
+    const overdrawn = () =>
+      new Paper(GRID)
+        .text('Current account overdrawn')
+        .text('Currency EUR')
+        .text('Period 1 June 2025 to 30 June 2025')
+        .text('Overdraft limit 5,000.00')
+        .text('Opening balance 100.00')
+        .text('Closing balance 106.00')
+        .down(10)
+        .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+        .row('02 Jun 2025', 'Card payment Bakery', '10.00', '', '110.00')
+        .row('03 Jun 2025', 'Salary received', '', '4.00', '106.00');
+    expect((await read(overdrawn(), [at(A, 'credit', 180), at(B, 'debit', 180)])).status).toBe('unverifiable');
+  });
+
   it('are those of all tables with the same headings', async () => {
     const pages = () =>
       head()

@@ -30,9 +30,9 @@ export const PAGE_RULES: readonly Rule[] = [
     return status === 'broken' ? found : null;
   }),
   // a page of rows may be among those that the user excludes (said-pages.test.ts)
-  excludes('pages_excluded', (subject) => unprovedExclusion(subject, numbering(subject))),
+  excludes('pages_excluded', ({ document }) => unprovedExclusion(document)),
   // rows may be those of the statement above or below a page with which the user lets one begin (said-pages.test.ts)
-  excludes('statement_begun', (subject) => unprovedStart(subject, numbering(subject))),
+  excludes('statement_begun', ({ document }) => unprovedStart(document)),
   // "Statement 12/1" and "Statement 12/3" at one place (same-places.test.ts)
   excludes('places_differ', differingPages),
   // "continued on the next page" below the last row (goes-on.test.ts)

@@ -2,7 +2,7 @@
 import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import type { Document, Subject } from '../subject.ts';
-import { missingPages, type NumberingFinding, type StatementPages, statementPages } from './statement-pages.ts';
+import { missingPages, type NumberingFinding, type StatementPages } from './statement-pages.ts';
 
 /**
  * Given a statement, returns what its page numbers say. A page that the user excludes is not there: it is no room for a
@@ -26,30 +26,20 @@ export function numberingOf({ readings: { facts }, document }: Subject, pages: S
   return missingPages({ rows: kept(pages.rows), own: kept(pages.own) }, numberings, pageCount - through(pageCount));
 }
 
-/** Given a document and a statement's pages, returns those that the user excludes, beside it or within it. */
-export const excludedFrom = ({ excludedPages = [] }: Document, { own: [first, last] }: StatementPages): number[] =>
-  excludedPages.filter((page) => page >= first && page <= last).toSorted((a, b) => a - b);
+/** Given a document, returns those of its pages that the user excludes. */
+export const excludedFrom = ({ excludedPages = [], pageCount }: Document): number[] =>
+  [...new Set(excludedPages)].filter((page) => page <= pageCount).toSorted((a, b) => a - b);
 
-/** Printed numbers from the first page of a statement to its last show that it has no others. */
-function isNumberedWhole({ status, found }: NumberingFinding): boolean {
-  if (status !== 'whole' || found.code !== 'PAGES_NUMBERED') return false;
-  const { first, firstOf, last, lastOf } = found.params;
-  return first === 1 && last === lastOf && firstOf === lastOf;
+/**
+ * Pages that the user excludes; null without any. Rows that cancel out may stand there, and words that say otherwise of
+ * any statement of the file than what is left: no page number excludes it.
+ */
+export function unprovedExclusion(document: Document): Finding | null {
+  const pages = excludedFrom(document);
+  return pages.length === 0 ? null : finding('PAGES_EXCLUDED', { pages });
 }
 
-/** Excluded pages of which the paper does not show that they are no part of the statement; null without any. */
-export function unprovedExclusion(subject: Subject, numbering: NumberingFinding): Finding | null {
-  const of = statementPages(subject);
-  const pages = excludedFrom(subject.document, of);
-  if (pages.length === 0) return null;
-  const [first, last] = of.rows;
-  const isWithin = pages.some((page) => page > first && page < last);
-  return isWithin || !isNumberedWhole(numbering) ? finding('PAGES_EXCLUDED', { pages }) : null;
-}
-
-/** The page at which the user parts a statement from one beside it, if the paper does not show it; null without one. */
-export function unprovedStart(subject: Subject, numbering: NumberingFinding): Finding | null {
-  const [first, last] = statementPages(subject).own;
-  const page = subject.document.startPages?.find((one) => one > 1 && one >= first && one <= last + 1);
-  return page === undefined || isNumberedWhole(numbering) ? null : finding('STATEMENT_BEGUN', { page });
+/** The page at which the user parts statements that the paper does not part; null without one. */
+export function unprovedStart({ startPages: [page] = [] }: Document): Finding | null {
+  return page === undefined ? null : finding('STATEMENT_BEGUN', { page });
 }

@@ -20,8 +20,9 @@ export function cutsSaid({ parts }: Found, pages: readonly LinedPage[], starts: 
     return first && last ? [[pageOf(first), pageOf(last)] as const] : [];
   });
   const isParted = (page: number) => neighbours(listed).some(([above, below]) => above[1] < page && below[0] >= page);
+  const partsRows = (page: number) => listed.some(([first]) => first < page) && listed.some(([, last]) => last >= page);
   return starts.flatMap((page) => {
     const line = pages.find(({ number }) => number === page)?.lines[0]?.index;
-    return line === undefined || isParted(page) ? [] : [{ page, line }];
+    return line === undefined || isParted(page) || !partsRows(page) ? [] : [{ page, line }];
   });
 }

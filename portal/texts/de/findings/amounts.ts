@@ -13,8 +13,7 @@ export const amounts = {
     `Über einer Spalte mit Beträgen steht „${heading}“: Vielleicht sind es keine Geldbeträge, oder sie sind in einer anderen Größenordnung gemeint als gedruckt.`,
   AMOUNTS_CUT: ({ rows: number, pages }) =>
     `Direkt vor dem Betrag von ${rows(number)} stehen Ziffern, ${onPages(pages)}: Sie gehören vielleicht dazu.`,
-  COLUMNS_SAID: () =>
-    'Jemand hat angegeben, was in den Betragsspalten steht. Der Auszug selbst sagt es nicht, und keine Salden neben den Zeilen beweisen es.',
+  COLUMNS_SAID: () => 'Jemand hat angegeben, was in den Betragsspalten steht. Der Auszug selbst sagt es nicht.',
   AMOUNTS_BEFORE_FEES: () =>
     'In einer anderen Spalte steht, was die Beträge mit ihren Gebühren ergeben: Gezahlt wurde das eine oder das andere.',
   AMOUNTS_ARE_MONEY: () => 'Die Beträge sind Geldbeträge und stehen dort, wo der Auszug das Gezahlte nennt.',

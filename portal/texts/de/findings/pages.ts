@@ -60,9 +60,9 @@ export const pages = {
   FEWER_PAGES: (said) => `${says(said)}, aber die Datei hat weniger.`,
   PART_OF_BOOKINGS: (said) => `${says(said)}: Vielleicht ist nur ein Teil der Buchungen gezeigt.`,
   PAGES_EXCLUDED: ({ pages }) =>
-    `Laut Angabe ${pages.length === 1 ? 'gehört Seite' : 'gehören die Seiten'} ${pages.map(count).join(', ')} nicht dazu: Dort wurde nichts gelesen.`,
+    `Laut Angabe ${pages.length === 1 ? 'gehört Seite' : 'gehören die Seiten'} ${pages.map(count).join(', ')} zu keinem Auszug: Dort wurde nichts gelesen.`,
   STATEMENT_BEGUN: ({ page }) =>
-    `Laut Angabe beginnt auf Seite ${count(page)} ein Auszug, und keine Seitenzahlen zeigen es.`,
+    `Laut Angabe beginnt auf Seite ${count(page)} ein Auszug. Das Dokument selbst sagt es nicht.`,
   STATEMENT_CUT: ({ page }) =>
     `Ein Saldo wird auf Seite ${count(page)} übertragen, wo ein anderer Auszug zu beginnen scheint, und die Seiten sind als die eines einzigen gezählt.`,
   BEGINS_CARRIED: () =>

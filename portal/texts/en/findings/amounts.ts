@@ -12,8 +12,7 @@ export const amounts = {
     `A column of amounts is headed “${heading}”: they may be no money, or of another size than they are printed in.`,
   AMOUNTS_CUT: ({ rows: number, pages }) =>
     `Figures stand right before the amount of ${rows(number)}, on ${onPages(pages)}: they may belong to it.`,
-  COLUMNS_SAID: () =>
-    'Somebody said what its columns of amounts hold. The paper does not say so by itself, and no balances beside the rows prove it.',
+  COLUMNS_SAID: () => 'Somebody said what its columns of amounts hold. The paper does not say so by itself.',
   AMOUNTS_BEFORE_FEES: () =>
     'Another column holds what the amounts and their fees come to: either may be what was paid.',
   AMOUNTS_ARE_MONEY: () => 'The amounts are money, and stand where the paper prints what was paid.',

@@ -54,9 +54,9 @@ export const pages = {
   FEWER_PAGES: (said) => `${says(said)}, and the file has fewer.`,
   PART_OF_BOOKINGS: (said) => `${says(said)}: it may show a part of the transactions alone.`,
   PAGES_EXCLUDED: ({ pages }) =>
-    `Somebody said that ${pages.length === 1 ? `page ${count(pages[0] ?? 0)} is` : `pages ${pages.map(count).join(', ')} are`} no part of it: nothing there was read.`,
+    `Somebody said that ${pages.length === 1 ? `page ${count(pages[0] ?? 0)} is` : `pages ${pages.map(count).join(', ')} are`} no part of a statement: nothing there was read.`,
   STATEMENT_BEGUN: ({ page }) =>
-    `Somebody said that a statement begins on page ${count(page)}, and no page numbers show that it does.`,
+    `Somebody said that a statement begins on page ${count(page)}. The paper does not say so by itself.`,
   STATEMENT_CUT: ({ page }) =>
     `A balance is carried over to page ${count(page)}, where what was read as another statement begins, and the pages are counted as those of one.`,
   BEGINS_CARRIED: () =>

@@ -12,8 +12,7 @@ export const amounts = {
     `Una columna de importes lleva el título “${heading}”: puede que no sean dinero, o que sean de otra magnitud que la impresa.`,
   AMOUNTS_CUT: ({ rows: number, pages }) =>
     `Hay cifras justo delante del importe de ${rows(number)}, en ${onPages(pages)}: puede que formen parte de él.`,
-  COLUMNS_SAID: () =>
-    'Alguien indicó qué contienen las columnas de importes. El documento mismo no lo dice, y ningún saldo junto a las filas lo demuestra.',
+  COLUMNS_SAID: () => 'Alguien indicó qué contienen las columnas de importes. El documento mismo no lo dice.',
   AMOUNTS_BEFORE_FEES: () =>
     'Otra columna contiene la suma de los importes y sus comisiones: lo pagado puede ser lo uno o lo otro.',
   AMOUNTS_ARE_MONEY: () => 'Los importes son dinero y están donde el documento imprime lo pagado.',

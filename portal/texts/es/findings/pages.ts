@@ -58,9 +58,9 @@ export const pages = {
   FEWER_PAGES: (said) => `${says(said)}, y el archivo tiene menos.`,
   PART_OF_BOOKINGS: (said) => `${says(said)}: puede que solo muestre una parte de los movimientos.`,
   PAGES_EXCLUDED: ({ pages }) =>
-    `Según se indicó, ${pages.length === 1 ? 'la página' : 'las páginas'} ${pages.map(count).join(', ')} no ${pages.length === 1 ? 'forma' : 'forman'} parte de él: allí no se leyó nada.`,
+    `Según se indicó, ${pages.length === 1 ? 'la página' : 'las páginas'} ${pages.map(count).join(', ')} no ${pages.length === 1 ? 'forma' : 'forman'} parte de un extracto: allí no se leyó nada.`,
   STATEMENT_BEGUN: ({ page }) =>
-    `Según se indicó, en la página ${count(page)} empieza un extracto, y ningún número de página lo muestra.`,
+    `Según se indicó, en la página ${count(page)} empieza un extracto. El documento mismo no lo dice.`,
   STATEMENT_CUT: ({ page }) =>
     `Un saldo se arrastra a la página ${count(page)}, donde empieza lo que se leyó como otro extracto, y las páginas se numeran como las de uno solo.`,
   BEGINS_CARRIED: () =>

@@ -14,7 +14,7 @@ export const amounts = {
   AMOUNTS_CUT: ({ rows: number, pages }) =>
     `Des chiffres se trouvent juste avant le montant de ${rows(number)}, ${onPages(pages)} : ils en font peut-être partie.`,
   COLUMNS_SAID: () =>
-    'Quelqu’un a indiqué ce que contiennent les colonnes de montants. Le relevé ne le dit pas lui-même, et aucun solde à côté des lignes ne le prouve.',
+    'Quelqu’un a indiqué ce que contiennent les colonnes de montants. Le relevé ne le dit pas lui-même.',
   AMOUNTS_BEFORE_FEES: () =>
     'Une autre colonne contient la somme des montants et de leurs frais : l’une ou l’autre peut être ce qui a été payé.',
   AMOUNTS_ARE_MONEY: () => 'Les montants sont de l’argent, et se trouvent là où le relevé imprime ce qui a été payé.',

@@ -58,9 +58,9 @@ export const pages = {
   FEWER_PAGES: (said) => `${says(said)}, et le fichier en a moins.`,
   PART_OF_BOOKINGS: (said) => `${says(said)} : elle ne montre peut-être qu’une partie des opérations.`,
   PAGES_EXCLUDED: ({ pages }) =>
-    `Selon une indication, ${pages.length === 1 ? 'la page' : 'les pages'} ${pages.map(count).join(', ')} n’en ${pages.length === 1 ? 'fait' : 'font'} pas partie : rien n’y a été lu.`,
+    `Selon une indication, ${pages.length === 1 ? 'la page' : 'les pages'} ${pages.map(count).join(', ')} ne ${pages.length === 1 ? 'fait' : 'font'} pas partie d’un relevé : rien n’y a été lu.`,
   STATEMENT_BEGUN: ({ page }) =>
-    `Selon une indication, un relevé commence à la page ${count(page)}, et aucun numéro de page ne le montre.`,
+    `Selon une indication, un relevé commence à la page ${count(page)}. Le document ne le dit pas lui-même.`,
   STATEMENT_CUT: ({ page }) =>
     `Un solde est reporté à la page ${count(page)}, où commence ce qui a été lu comme un autre relevé, et les pages sont comptées comme celles d’un seul.`,
   BEGINS_CARRIED: () =>

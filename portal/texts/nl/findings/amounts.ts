@@ -14,7 +14,7 @@ export const amounts = {
   AMOUNTS_CUT: ({ rows: number, pages }) =>
     `Vlak voor het bedrag van ${rows(number)} staan cijfers, op ${onPages(pages)}: misschien horen ze erbij.`,
   COLUMNS_SAID: () =>
-    'Iemand heeft aangegeven wat er in de kolommen met bedragen staat. Het document zelf zegt het niet, en geen saldi naast de regels bewijzen het.',
+    'Iemand heeft aangegeven wat er in de kolommen met bedragen staat. Het document zelf zegt het niet.',
   AMOUNTS_BEFORE_FEES: () =>
     'In een andere kolom staat de som van de bedragen en hun kosten: beide kunnen het betaalde bedrag zijn.',
   AMOUNTS_ARE_MONEY: () => 'De bedragen zijn geldbedragen en staan waar het document drukt wat is betaald.',

@@ -60,9 +60,9 @@ export const pages = {
   FEWER_PAGES: (said) => `${says(said)}, en het bestand heeft er minder.`,
   PART_OF_BOOKINGS: (said) => `${says(said)}: misschien toont het document maar een deel van de transacties.`,
   PAGES_EXCLUDED: ({ pages }) =>
-    `Volgens opgave ${pages.length === 1 ? 'hoort pagina' : 'horen de pagina’s'} ${pages.map(count).join(', ')} er niet bij: daar is niets gelezen.`,
+    `Volgens opgave ${pages.length === 1 ? 'hoort pagina' : 'horen de pagina’s'} ${pages.map(count).join(', ')} bij geen afschrift: daar is niets gelezen.`,
   STATEMENT_BEGUN: ({ page }) =>
-    `Volgens opgave begint op pagina ${count(page)} een afschrift, en geen paginanummers laten dat zien.`,
+    `Volgens opgave begint op pagina ${count(page)} een afschrift. Het document zelf zegt het niet.`,
   STATEMENT_CUT: ({ page }) =>
     `Een saldo wordt overgebracht naar pagina ${count(page)}, waar begint wat als een ander afschrift is gelezen, en de pagina’s zijn doorgenummerd als die van één afschrift.`,
   BEGINS_CARRIED: () =>

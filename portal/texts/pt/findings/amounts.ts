@@ -12,8 +12,7 @@ export const amounts = {
     `Uma coluna de valores tem o título “${heading}”: podem não ser dinheiro, ou ser de outra grandeza que a impressa.`,
   AMOUNTS_CUT: ({ rows: number, pages }) =>
     `Há algarismos logo antes do valor de ${rows(number)}, ${onPages(pages)}: podem fazer parte dele.`,
-  COLUMNS_SAID: () =>
-    'Alguém indicou o que as colunas de valores contêm. O documento em si não o diz, e nenhum saldo ao lado das linhas o comprova.',
+  COLUMNS_SAID: () => 'Alguém indicou o que as colunas de valores contêm. O documento em si não o diz.',
   AMOUNTS_BEFORE_FEES: () =>
     'Outra coluna contém a soma dos valores com as suas tarifas: qualquer um dos dois pode ser o que foi pago.',
   AMOUNTS_ARE_MONEY: () => 'Os valores são dinheiro, e estão onde o documento imprime o que foi pago.',

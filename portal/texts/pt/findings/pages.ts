@@ -56,9 +56,9 @@ export const pages = {
   FEWER_PAGES: (said) => `${says(said)}, e o arquivo tem menos.`,
   PART_OF_BOOKINGS: (said) => `${says(said)}: pode mostrar só uma parte das transações.`,
   PAGES_EXCLUDED: ({ pages }) =>
-    `Conforme indicado, ${pages.length === 1 ? 'a página' : 'as páginas'} ${pages.map(count).join(', ')} não ${pages.length === 1 ? 'faz' : 'fazem'} parte dele: nada foi lido ali.`,
+    `Conforme indicado, ${pages.length === 1 ? 'a página' : 'as páginas'} ${pages.map(count).join(', ')} não ${pages.length === 1 ? 'faz' : 'fazem'} parte de um extrato: nada foi lido ali.`,
   STATEMENT_BEGUN: ({ page }) =>
-    `Conforme indicado, um extrato começa na página ${count(page)}, e nenhum número de página o mostra.`,
+    `Conforme indicado, um extrato começa na página ${count(page)}. O documento em si não o diz.`,
   STATEMENT_CUT: ({ page }) =>
     `Um saldo é transportado para a página ${count(page)}, onde começa o que foi lido como outro extrato, e as páginas são contadas como as de um só.`,
   BEGINS_CARRIED: () =>
