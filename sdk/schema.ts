@@ -3422,7 +3422,7 @@ export interface components {
          * @enum {string}
          */
         Format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
-        /** @description what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages` and `startPages` correct a reading: it is read so, and is verified only if the paper itself proves it */
+        /** @description what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages` and `startPages` correct a reading: it is read so, and what they change leaves every statement of the file unproved */
         Hints: {
             /**
              * @description ISO 4217
@@ -3447,7 +3447,7 @@ export interface components {
              */
             decimalMark?: "." | ",";
             columns?: components["schemas"]["ColumnRoles"];
-            /** @description what columns hold, whatever the paper says: all tables with the same headings are read so. What no balances beside the rows prove stays unproved */
+            /** @description what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement of the file is verified then */
             columnsAt?: components["schemas"]["SaidColumn"][];
             /**
              * @description pages that are no part of a statement: nothing on them is read, and a warning names them

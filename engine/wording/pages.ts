@@ -99,8 +99,8 @@ export const PAGES = {
   FEWER_PAGES: (said: Said) => `${says(said)}, and the file has fewer.`,
   PART_OF_BOOKINGS: (said: Said) => `${says(said)}: it may show a part of the bookings alone.`,
   PAGES_EXCLUDED: ({ pages }: { pages: readonly number[] }) =>
-    `Somebody says that ${pages.length === 1 ? `page ${pages[0]} is` : `${pagesNamed(pages)} are`} no part of a statement: ` +
-    'nothing there was read.',
+    `Somebody says that ${pages.length === 1 ? `page ${pages[0]} is` : `${pagesNamed(pages)} are`} no part of a ` +
+    'statement: nothing there was read.',
   STATEMENT_BEGUN: ({ page }: { page: number }) =>
     `Somebody says that a statement begins on page ${page}, and the paper does not say so by itself.`,
   STATEMENT_CUT: ({ page }: { page: number }) =>

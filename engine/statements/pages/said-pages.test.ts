@@ -1,4 +1,4 @@
-/** Pages that the user excludes, or with which a statement begins, are told, and never make a paper verified that lies. */
+/** Pages that the user excludes, or with which a statement begins, are told, and make no paper verified. */
 import { describe, expect, it } from 'vitest';
 import { extractionOf, Paper } from '../../testing/paper.ts';
 import { corrected } from '../corrected/apply.ts';
