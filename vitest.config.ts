@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     // no module holds state that a test changes for good, so that none need be loaded again for each file
     isolate: false,
-    setupFiles: ['test/english.ts'],
+    setupFiles: ['test/english.ts', 'test/quick-passwords.ts'],
     unstubEnvs: true,
     unstubGlobals: true,
     include: ['{contract,engine,recognition,server,portal,sdk,workers,cli,formats,fixtures,bench,test}/**/*.test.ts'],
