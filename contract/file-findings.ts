@@ -19,6 +19,7 @@ export const FileFinding = z
     found('PASSWORD_MISSING', {}),
     found('PASSWORD_WRONG', {}),
     found('FILE_WITHOUT_TEXT', {}),
+    found('TEXT_EXCLUDED', {}),
     found('FILE_ENCRYPTED', {}),
     found('FILE_DAMAGED', {}),
     found('PAGE_DAMAGED', { page: Page }),

@@ -56,7 +56,8 @@ export const Hints = z
       })
       .optional(),
     excludedPages: Pages.meta({
-      description: 'pages that are no part of a statement: nothing on them is read, and a warning names them',
+      description:
+        'pages that are no part of a statement: nothing on them is read, and a warning names them; a file of which none is left is not converted',
       example: [3, 4],
     }).optional(),
     startPages: Pages.meta({

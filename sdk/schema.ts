@@ -2162,6 +2162,10 @@ export interface components {
             params: Record<string, never>;
         } | {
             /** @constant */
+            code: "TEXT_EXCLUDED";
+            params: Record<string, never>;
+        } | {
+            /** @constant */
             code: "FILE_ENCRYPTED";
             params: Record<string, never>;
         } | {
@@ -3450,7 +3454,7 @@ export interface components {
             /** @description what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement of the file is verified then */
             columnsAt?: components["schemas"]["SaidColumn"][];
             /**
-             * @description pages that are no part of a statement: nothing on them is read, and a warning names them
+             * @description pages that are no part of a statement: nothing on them is read, and a warning names them; a file of which none is left is not converted
              * @example [
              *       3,
              *       4

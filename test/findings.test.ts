@@ -18,6 +18,7 @@ const sources = [
   'engine/exports/joined',
   'engine/pages',
   'engine/extract.ts',
+  'engine/pages-as-said.ts',
   'engine/redact',
   'workers',
 ]

@@ -187,6 +187,7 @@ const FILE_EXAMPLES: FileFindingByCode = {
   PASSWORD_MISSING: {},
   PASSWORD_WRONG: {},
   FILE_WITHOUT_TEXT: {},
+  TEXT_EXCLUDED: {},
   FILE_ENCRYPTED: {},
   FILE_DAMAGED: {},
   PAGE_DAMAGED: { page: 3 },

@@ -95,6 +95,9 @@ test('a page that is no part of the statement is left out, and told', async () =
   await pages.fill('2-9');
   await dialog().getByText('Pages from 1 to 2, such as 3-4, 7').waitFor();
   expect(await dialog().getByRole('button', { name: 'Read again' }).isDisabled()).toBe(true);
+  await pages.fill('1-2');
+  await dialog().getByText('One page or more must be left').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Read again' }).isDisabled()).toBe(true);
   await pages.fill('2');
   expect(await seriousFaults(page)).toEqual([]);
   await readAgain();

@@ -48,6 +48,9 @@ export const FILES = {
   PASSWORD_WRONG: () => 'The password does not open the file. Check it, and try another.',
   FILE_WITHOUT_TEXT: () =>
     'The file has no text: its pages are empty, or drawings alone. Ask the bank for the PDF statement.',
+  TEXT_EXCLUDED: () =>
+    'No text is left to read: all of it is on pages that somebody says are no part of a statement. Exclude fewer ' +
+    'pages.',
   FILE_ENCRYPTED: () => 'The file is encrypted in a way that cannot be read. Ask for a copy that is not.',
   FILE_DAMAGED: () => 'The file is damaged: no page of it can be read. Ask for a new copy of it.',
   PAGE_DAMAGED: ({ page }: { page: number }) =>

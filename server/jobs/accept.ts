@@ -16,6 +16,7 @@ import type { AcceptedJob, Jobs } from './types.ts';
 
 export type AcceptRequest = Parameters<Jobs['accept']>[0];
 
+const EXCLUDED = 'hints.excludedPages';
 /** Seconds. A queue at its bound takes minutes to drain; a client should not ask every second. */
 const RETRY_QUEUE = 30;
 
@@ -32,7 +33,7 @@ export interface AcceptBounds {
 
 /**
  * Given a request and its bounds, accepts it within a transaction. Throws FILE_NOT_FOUND, FILE_LOCKED, SAMPLES_ONLY,
- * INSUFFICIENT_CREDITS, CONVERT_FAILED (503). What a file forces or lacks is returned: failures that the name of a test
+ * INVALID_REQUEST, INSUFFICIENT_CREDITS, CONVERT_FAILED (503). What a file forces or lacks is returned: failures that the name of a test
  * file forces are counted by this transaction.
  */
 export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBounds): Promise<AcceptedJob | ApiError> {
@@ -42,7 +43,9 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
   const { accepted, rejected, forced } = await sort(tx, request, { now, samples: bounds.samples });
   if (accepted.length === 0) {
     const first = rejected[0]!;
-    return new ApiError(first.code, first.message, { details: { rejected } });
+    // the field is in the message of the file's own rejection
+    const field = first.code === 'INVALID_REQUEST' && { field: EXCLUDED };
+    return new ApiError(first.code, first.message, { details: { ...field, rejected } });
   }
   if (forced !== undefined) return errorOf(forced);
   await requireRoom(tx, accepted.length, bounds);
@@ -118,7 +121,7 @@ async function sort(
       continue;
     }
     const forced = await takeForced(tx, 'convert', { ...named(file), accountId: request.accountId, subject: uuid });
-    const reason = whyNot(file, forced, samples);
+    const reason = whyNot(file, forced, { samples, hints: request.hints });
     if (reason !== undefined) {
       rejected.push({ uuid, ...reason });
       continue;
@@ -133,7 +136,7 @@ async function sort(
 function whyNot(
   file: FilesTable,
   forced: Forced | undefined,
-  samples: SortBounds['samples'],
+  { samples, hints }: Pick<SortBounds, 'samples'> & Pick<AcceptRequest, 'hints'>,
 ): Omit<Rejected, 'uuid'> | undefined {
   const refused = forced?.code;
   if (refused === 'FILE_NOT_FOUND') return { code: refused, message: fileNotFound().message };
@@ -143,9 +146,20 @@ function whyNot(
       message: `The file needs a password. Send it to POST /api/v1/files/${file.uuid}/password, then convert again.`,
     };
   }
+  if (isExcluded(file, hints?.excludedPages)) {
+    return {
+      code: 'INVALID_REQUEST',
+      message: `The field ${EXCLUDED} names every page of the file (${file.pages}): nothing would be left to read. Leave out a page that is part of a statement.`,
+    };
+  }
   const converts = refused === undefined && !failsInJob(file);
   if (samples !== undefined && converts && !samples.has(file.sha256)) return SAMPLES_ONLY;
   return undefined;
+}
+
+/** True for a file none of whose pages is left. */
+function isExcluded({ pages }: FilesTable, excluded: readonly number[] = []): boolean {
+  return new Set(excluded.filter((page) => page <= pages)).size === pages;
 }
 
 /** A file that always fails in its job is never read. */

@@ -113,6 +113,22 @@ describe('conversion jobs', () => {
     await expect(bench.accept([unknown, locked])).rejects.toMatchObject({ code: 'FILE_NOT_FOUND', status: 404 });
   });
 
+  it('refuses a file whose pages are all excluded, and takes another beside it', async () => {
+    const one = await bench.upload({ pages: 1 });
+    const two = await bench.upload({ pages: 2 });
+    const accept = (ids: string[], excludedPages: number[]) =>
+      bench.service.jobs.accept({ accountId: bench.accountId, ids, format: 'JSON', hints: { excludedPages } });
+    await expect(accept([two], [2, 1, 1, 7])).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      message: expect.stringMatching(/^The field hints\.excludedPages names every page of the file \(2\):/),
+      details: { field: 'hints.excludedPages', rejected: [{ uuid: two, code: 'INVALID_REQUEST' }] },
+    });
+    expect((await accept([two], [1, 1, 7])).accepted).toEqual([two]);
+    const both = await accept([one, two], [1]);
+    expect(both.accepted).toEqual([two]);
+    expect(both.rejected).toMatchObject([{ uuid: one, code: 'INVALID_REQUEST' }]);
+  });
+
   it("does not find another account's file or job", async () => {
     const other = await bench.service.accounts.create({ name: 'other', credits: 10 });
     const uuid = await bench.upload({ pages: 1 });

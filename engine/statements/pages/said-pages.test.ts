@@ -164,6 +164,12 @@ describe('a page that is excluded', () => {
     expect(added?.reconciliation.status).toBe('unverifiable');
   });
 
+  it('is what an error is about if no text is left', async () => {
+    await expect(read(paper([BOTH, NETTING]), { excludedPages: [1, 2] })).rejects.toThrow('No text is left to read');
+    const cover = paper([BOTH]).page();
+    await expect(read(cover, { excludedPages: [1] })).rejects.toMatchObject({ finding: { code: 'TEXT_EXCLUDED' } });
+  });
+
   it('that the file does not have changes nothing', async () => {
     expect(await read(paper([BOTH]), { excludedPages: [7] })).toEqual(await read(paper([BOTH])));
   });

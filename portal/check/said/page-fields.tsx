@@ -14,10 +14,13 @@ export const typedPages = (hints: Partial<Record<(typeof NAMES)[number], readonl
   startPages: listOf(hints?.startPages ?? []),
 });
 
-/** Given what is typed and the number of pages there are, returns the hints; null if something is no list of pages. */
+/**
+ * Given what is typed and the number of pages there are, returns the hints; null if something is no list of pages, or
+ * no page is left.
+ */
 export function saidPages(typed: TypedPages, pageCount: number) {
   const [excludedPages, startPages] = NAMES.map((name) => pagesIn(typed[name], pageCount));
-  if (!excludedPages || !startPages) return null;
+  if (!excludedPages || !startPages || excludedPages.length === pageCount) return null;
   return {
     ...(excludedPages.length > 0 && { excludedPages }),
     ...(startPages.length > 0 && { startPages }),
@@ -32,8 +35,13 @@ interface PageFieldsProps {
 
 /** Nothing for a file of one page. */
 export function PageFields({ pageCount, typed, onType }: PageFieldsProps) {
-  const { title, labels, hints, example, wrong } = texts.said.pages;
+  const { title, labels, hints, example, wrong, noneLeft } = texts.said.pages;
   if (pageCount < 2) return null;
+  const faultOf = (name: (typeof NAMES)[number]) => {
+    const pages = pagesIn(typed[name], pageCount);
+    if (pages === null) return wrong(pageCount);
+    return name === 'excludedPages' && pages.length === pageCount && noneLeft;
+  };
   return (
     <Fieldset legend={title}>
       <Stack gap="xs">
@@ -47,7 +55,7 @@ export function PageFields({ pageCount, typed, onType }: PageFieldsProps) {
             inputMode="numeric"
             value={typed[name]}
             onChange={({ currentTarget: { value } }) => onType({ ...typed, [name]: value })}
-            error={pagesIn(typed[name], pageCount) === null && wrong(pageCount)}
+            error={faultOf(name)}
           />
         ))}
       </Stack>

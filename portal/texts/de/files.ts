@@ -22,6 +22,8 @@ export const files: FileWords = {
   PASSWORD_WRONG: () => 'Dieses Passwort öffnet die Datei nicht. Prüfen Sie es, und versuchen Sie ein anderes.',
   FILE_WITHOUT_TEXT: () =>
     'Die Datei hat keinen Text: Ihre Seiten sind leer oder nur Zeichnungen. Bitten Sie die Bank um den Auszug als PDF.',
+  TEXT_EXCLUDED: () =>
+    'Es bleibt kein Text zu lesen: Aller Text steht auf Seiten, die laut Angabe zu keinem Auszug gehören. Schließen Sie weniger Seiten aus.',
   FILE_ENCRYPTED: () =>
     'Die Datei ist so verschlüsselt, dass sie sich nicht lesen lässt. Bitten Sie um eine unverschlüsselte Kopie.',
   FILE_DAMAGED: () => 'Die Datei ist beschädigt: Keine Seite lässt sich lesen. Bitten Sie um eine neue Kopie davon.',

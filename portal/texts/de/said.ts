@@ -30,6 +30,7 @@ export const said = {
       startPages: 'Wo der Auszug es nicht selbst sagt.',
     },
     example: '3-4, 7',
+    noneLeft: 'Mindestens eine Seite muss übrig bleiben',
     wrong: (pageCount: number) => `Seiten von 1 bis ${count(pageCount)}, etwa 3-4, 7`,
   },
 } satisfies Texts['said'];

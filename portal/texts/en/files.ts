@@ -21,6 +21,8 @@ export const files: FileWords = {
   PASSWORD_WRONG: () => 'This password does not open the file. Check it and try another.',
   FILE_WITHOUT_TEXT: () =>
     'The file has no text: its pages are empty, or drawings alone. Ask the bank for the PDF statement.',
+  TEXT_EXCLUDED: () =>
+    'No text is left to read: all of it is on pages that are said to be no part of a statement. Exclude fewer pages.',
   FILE_ENCRYPTED: () => 'The file is encrypted in a way that cannot be read. Ask for a copy that is not.',
   FILE_DAMAGED: () => 'The file is damaged: no page of it can be read. Ask for a new copy of it.',
   PAGE_DAMAGED: ({ page }) =>

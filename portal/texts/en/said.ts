@@ -29,6 +29,7 @@ export const said = {
       startPages: 'Where the paper does not say so.',
     },
     example: '3-4, 7',
+    noneLeft: 'One page or more must be left',
     wrong: (pageCount: number) => `Pages from 1 to ${count(pageCount)}, such as 3-4, 7`,
   },
 };

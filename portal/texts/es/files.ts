@@ -22,6 +22,8 @@ export const files: FileWords = {
   PASSWORD_WRONG: () => 'Esta contraseña no abre el archivo. Revísela y pruebe otra.',
   FILE_WITHOUT_TEXT: () =>
     'El archivo no tiene texto: sus páginas están vacías o solo contienen dibujos. Pida al banco el extracto en PDF.',
+  TEXT_EXCLUDED: () =>
+    'No queda texto que leer: todo está en páginas que, según se indicó, no son de ningún extracto. Excluya menos páginas.',
   FILE_ENCRYPTED: () => 'El archivo está cifrado de un modo que no se puede leer. Pida una copia sin cifrar.',
   FILE_DAMAGED: () => 'El archivo está dañado: no se puede leer ninguna de sus páginas. Pida otra copia.',
   PAGE_DAMAGED: ({ page }) =>

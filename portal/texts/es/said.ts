@@ -30,6 +30,7 @@ export const said = {
       startPages: 'Donde el documento no lo dice.',
     },
     example: '3-4, 7',
+    noneLeft: 'Debe quedar al menos una página',
     wrong: (pageCount: number) => `Páginas de 1 a ${count(pageCount)}, como 3-4, 7`,
   },
 } satisfies Texts['said'];

@@ -22,6 +22,8 @@ export const files: FileWords = {
   PASSWORD_WRONG: () => 'Ce mot de passe n’ouvre pas le fichier. Vérifiez-le et essayez-en un autre.',
   FILE_WITHOUT_TEXT: () =>
     'Le fichier n’a pas de texte : ses pages sont vides, ou ne contiennent que des dessins. Demandez le relevé en PDF à la banque.',
+  TEXT_EXCLUDED: () =>
+    'Il ne reste aucun texte à lire : tout se trouve sur des pages indiquées comme ne faisant partie d’aucun relevé. Excluez moins de pages.',
   FILE_ENCRYPTED: () =>
     'Le fichier est chiffré d’une manière qui ne peut pas être lue. Demandez-en une copie non chiffrée.',
   FILE_DAMAGED: () => 'Le fichier est abîmé : aucune de ses pages ne peut être lue. Demandez-en une nouvelle copie.',

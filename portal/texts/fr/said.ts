@@ -30,6 +30,7 @@ export const said = {
       startPages: 'Là où le relevé ne le dit pas.',
     },
     example: '3-4, 7',
+    noneLeft: 'Au moins une page doit rester',
     wrong: (pageCount: number) => `Pages de 1 à ${count(pageCount)}, comme 3-4, 7`,
   },
 } satisfies Texts['said'];

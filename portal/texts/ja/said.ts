@@ -30,6 +30,7 @@ export const said = {
       startPages: '明細書に記載がない場合に指定します。',
     },
     example: '3-4、7',
+    noneLeft: '少なくとも1ページを残してください',
     wrong: (pageCount: number) => `1～${count(pageCount)}のページを「3-4、7」のように入力してください`,
   },
 } satisfies Texts['said'];

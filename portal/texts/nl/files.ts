@@ -21,6 +21,8 @@ export const files: FileWords = {
   PASSWORD_WRONG: () => 'Met dit wachtwoord gaat het bestand niet open. Controleer het of probeer een ander.',
   FILE_WITHOUT_TEXT: () =>
     'Het bestand heeft geen tekst: de pagina’s zijn leeg of bevatten alleen tekeningen. Vraag de bank om het afschrift als PDF.',
+  TEXT_EXCLUDED: () =>
+    'Er blijft geen tekst over om te lezen: alles staat op pagina’s die volgens opgave bij geen afschrift horen. Sluit minder pagina’s uit.',
   FILE_ENCRYPTED: () =>
     'Het bestand is versleuteld op een manier die niet kan worden gelezen. Vraag om een kopie zonder versleuteling.',
   FILE_DAMAGED: () => 'Het bestand is beschadigd: geen enkele pagina kan worden gelezen. Vraag om een nieuwe kopie.',

@@ -30,6 +30,7 @@ export const said = {
       startPages: 'Waar het document dat niet zegt.',
     },
     example: '3-4, 7',
+    noneLeft: 'Er moet minstens één pagina overblijven',
     wrong: (pageCount: number) => `Pagina’s van 1 tot ${count(pageCount)}, zoals 3-4, 7`,
   },
 } satisfies Texts['said'];

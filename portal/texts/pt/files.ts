@@ -21,6 +21,8 @@ export const files: FileWords = {
   PASSWORD_WRONG: () => 'Esta senha não abre o arquivo. Verifique-a e tente outra.',
   FILE_WITHOUT_TEXT: () =>
     'O arquivo não tem texto: as páginas estão vazias, ou só têm desenhos. Peça ao banco o extrato em PDF.',
+  TEXT_EXCLUDED: () =>
+    'Não resta texto para ler: tudo está em páginas que, conforme indicado, não são de nenhum extrato. Exclua menos páginas.',
   FILE_ENCRYPTED: () =>
     'O arquivo está criptografado de um modo que não pode ser lido. Peça uma cópia sem criptografia.',
   FILE_DAMAGED: () => 'O arquivo está danificado: nenhuma página pode ser lida. Peça uma nova cópia.',

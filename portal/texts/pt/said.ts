@@ -30,6 +30,7 @@ export const said = {
       startPages: 'Onde o documento não diz isso.',
     },
     example: '3-4, 7',
+    noneLeft: 'Deve restar pelo menos uma página',
     wrong: (pageCount: number) => `Páginas de 1 a ${count(pageCount)}, como 3-4, 7`,
   },
 } satisfies Texts['said'];
