@@ -110,7 +110,9 @@ async function sideways(): Promise<Uint8Array> {
     .text(`Closing balance ${100 - SCANNED_ROWS}.00`)
     .down(10)
     .row('Date', 'Description', 'Amount')
-    .rows(Array.from({ length: SCANNED_ROWS }, (_, at) => [`${10 + at}/06/2025`, `Card payment number ${at}`, '-1.00']));
+    .rows(
+      Array.from({ length: SCANNED_ROWS }, (_, at) => [`${10 + at}/06/2025`, `Card payment number ${at}`, '-1.00']),
+    );
   const png = await picturedPage(await paper.pdf(), width, height, 3);
   return drawn(
     (doc) => {

@@ -5,7 +5,7 @@ import { PORTAL_OPERATIONS } from '../contract/portal/operations.ts';
 import { json } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
-import { claim, signUp, type Visitor } from './visitors.ts';
+import { claim, guessPasswords, signUp, type Visitor } from './visitors.ts';
 
 const PASSWORD = 'a long sentence of mine';
 const PUBLIC_URL = 'https://statements.example.com';
@@ -83,7 +83,7 @@ describe('each cookie, of the session and of the account,', () => {
 
 test('a user who must wait after wrong passwords, and sets a new one by a link, can sign in at once', async () => {
   const { email } = await signUp(server, 'forgetful');
-  await Promise.all(Array.from({ length: 11 }, (_, at) => signIn(email, `guess ${at}`)));
+  await guessPasswords(server, email, 11);
   await expectError(await signIn(email, PASSWORD), 429, 'RATE_LIMITED');
   const reset = { token: await server.service.users.resetToken(email), password: 'a sentence that I remember' };
   expect((await post('/portal/password/reset', reset)).status).toBe(204);

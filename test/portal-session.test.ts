@@ -8,6 +8,7 @@ import type { ErrorCode } from '../contract/errors.ts';
 import { PortalInfo, SESSION_COOKIE, SessionList, SignedIn } from '../contract/portal/session.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
+import { guessPasswords } from './visitors.ts';
 
 const PASSWORD = 'a long sentence of mine';
 
@@ -165,8 +166,7 @@ describe('signing in', () => {
 
   test('is slowed down after guesses, even with the right password', async () => {
     const { email } = await signUp('jan');
-    const guesses = Array.from({ length: 10 }, (_, i) => post('/portal/session', { email, password: `guess ${i}` }));
-    await Promise.all(guesses);
+    await guessPasswords(server, email, 10);
     const response = await post('/portal/session', { email, password: PASSWORD });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60);
     await expectRefusal(response, 429, 'RATE_LIMITED');

@@ -26,6 +26,19 @@ export function claim(server: TestServer, name = 'operator'): Promise<Visitor> {
   return open(server, '/portal/claim', { token, name, email: `${name}@example.com`, password: PASSWORD });
 }
 
+/**
+ * Given an address of mail, tries so many wrong passwords at the same time. A try that the database is too busy for is not
+ * counted, and is made again.
+ */
+export async function guessPasswords({ url }: TestServer, email: string, times: number): Promise<void> {
+  const guess = async (at: number): Promise<void> => {
+    const { status } = await fetch(`${url}/portal/session`, json({ email, password: `guess ${at}` }));
+    if (status === 503) return guess(at);
+    expect([401, 429]).toContain(status);
+  };
+  await Promise.all(Array.from({ length: times }, (_, at) => guess(at)));
+}
+
 async function open({ url }: TestServer, path: string, body: unknown): Promise<Visitor> {
   const { headers, ...request } = json(body);
   const response = await fetch(url + path, { ...request, headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' } });
