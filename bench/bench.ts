@@ -5,6 +5,7 @@ import { engineCpu } from './engine-cpu.ts';
 import { growth, growthToLongest } from './growth.ts';
 import { latency } from './latency.ts';
 import { longFile } from './long.ts';
+import { preview } from './preview.ts';
 import { restMemory } from './rest-memory.ts';
 import { scans } from './scans.ts';
 import { start } from './start.ts';
@@ -22,6 +23,7 @@ const MEASURES = {
   start,
   status: statusCalls,
   latency,
+  preview,
   rest: restMemory,
   memory: uploadMemory,
 };

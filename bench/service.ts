@@ -82,3 +82,11 @@ export async function convert({ origin, headers }: Service, uuid: string): Promi
     if (job.status !== 200 || status === 'failed') throw new Error(`job: ${job.status} ${status}`);
   }
 }
+
+/** CPU time of a process so far; Linux counts it in hundredths of a second. */
+export function cpuMicroseconds({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}

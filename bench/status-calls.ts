@@ -1,13 +1,12 @@
 /** How many status calls per second the service answers, compared with a minimal server that sends the same body. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median } from './figures.ts';
 import { requestsASecond } from './load.ts';
 import { statementOfPages } from './papers.ts';
-import { convert, startService, upload } from './service.ts';
+import { convert, cpuMicroseconds, startService, upload } from './service.ts';
 
 const PAIRS = 5;
 const MILLISECONDS = 2_000;
@@ -65,12 +64,4 @@ async function loaded(server: ChildProcess, load: () => Promise<number>): Promis
   const rate = await load();
   const seconds = (performance.now() - begin) / 1_000;
   return { rate, cpu: (cpuMicroseconds(server) - before) / (rate * seconds) };
-}
-
-/** CPU time of a process so far; Linux counts it in hundredths of a second. */
-function cpuMicroseconds({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
