@@ -145,6 +145,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             file={file}
             pageCount={pageCount}
             checked={chosen}
+            corrected={corrected}
             findings={findings}
             onOther={(index) => choose(result.statements[index].uuid, index)}
             onReread={open}

@@ -8,7 +8,7 @@ export type KeyAction =
   | { readonly kind: 'extend'; readonly to: 'next' | 'previous' }
   | { readonly kind: 'edit'; readonly what: EditAction }
   | { readonly kind: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
-  | { readonly kind: 'pin' | 'release' | 'search' | 'page' | 'help' };
+  | { readonly kind: 'pin' | 'release' | 'search' | 'page' | 'columns' | 'help' };
 
 export type RowStep =
   | 'next'
@@ -40,6 +40,7 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   Escape: { kind: 'release' },
   '/': { kind: 'search' },
   g: { kind: 'page' },
+  t: { kind: 'columns' },
   '?': { kind: 'help' },
   e: { kind: 'edit', what: 'edit' },
   a: { kind: 'edit', what: 'add' },

@@ -37,6 +37,8 @@ interface PagePaneProps {
   readonly onZoom: (zoom: number) => void;
   /** what lies over a page of a known size */
   readonly overlay: (page: number, size: PageSize) => ReactNode;
+  /** below the pages; null for nothing */
+  readonly below: ReactNode;
   /** a row of another statement was clicked */
   readonly onOther: (row: number) => void;
 }
@@ -46,7 +48,7 @@ const NO_DOUBTS: readonly DoubtOnPage[] = [];
 
 export function PagePane(props: PagePaneProps) {
   const { file, pageCount, firstPage, goal, boxes, own, outside, failing, selection, zoom, onZoom } = props;
-  const { overlay, onOther } = props;
+  const { overlay, below, onOther } = props;
   const { ref: measured, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
@@ -170,6 +172,7 @@ export function PagePane(props: PagePaneProps) {
           </div>
         </div>
       </div>
+      {below}
     </section>
   );
 }

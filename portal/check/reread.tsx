@@ -10,8 +10,9 @@ import { texts } from '../texts/texts.ts';
 import { CurrencyField } from './currency-field.tsx';
 import type { useReread } from './edit/use-reread.ts';
 import type { CheckedStatement } from './result.ts';
-import { ColumnFields, type SaidColumn } from './said/column-fields.tsx';
+import { ColumnFields } from './said/column-fields.tsx';
 import { PageFields, saidPages, typedPages } from './said/page-fields.tsx';
+import { columnHints, type SaidColumn } from './said/said-columns.ts';
 
 interface RereadProps {
   readonly reread: ReturnType<typeof useReread>;
@@ -72,9 +73,9 @@ function RereadForm({ reread, uuid, pageCount, checked, corrected, hints, onAnsw
   const submit = () => {
     if (pages === null) return;
     onAnswer({
-      ...unsaid(hints, columnsAt.length > 0),
+      ...unsaid(hints),
       ...pages,
-      ...(columnsAt.length > 0 && { columnsAt }),
+      ...columnHints(hints, columnsAt),
       ...(order !== 'asRead' && { dateOrder: order }),
       ...(year !== '' && { year }),
       ...(currency !== null && { currency }),
@@ -136,12 +137,11 @@ function RereadForm({ reread, uuid, pageCount, checked, corrected, hints, onAnsw
   );
 }
 
-/** Given hints, returns those that the form does not ask for; what columns hold is said in one way. */
-function unsaid(hints: Hints | null, areColumnsSaid: boolean): Hints {
-  const { decimalMark, columns, bookingDay, sides } = hints ?? {};
+/** Given hints, returns those that the form does not ask for. */
+function unsaid(hints: Hints | null): Hints {
+  const { decimalMark, bookingDay, sides } = hints ?? {};
   return {
     ...(decimalMark && { decimalMark }),
-    ...(columns && !areColumnsSaid && { columns }),
     ...(bookingDay && { bookingDay }),
     ...(sides && { sides }),
   };

@@ -25,10 +25,11 @@ interface RowsBarProps {
   readonly columns: ReturnType<typeof useColumns> | null;
   readonly onKeys: () => void;
   readonly onReread: () => void;
+  readonly onColumns: () => void;
 }
 
 export function RowsBar(props: RowsBarProps) {
-  const { statement, rows, editing, listed, isMarked, columns, onKeys, onReread } = props;
+  const { statement, rows, editing, listed, isMarked, columns, onKeys, onReread, onColumns } = props;
   const { words, setWords, prepare, onlyMarked, setOnlyMarked } = listed;
   const { search, searchHint, clear } = texts.check.rows;
   return (
@@ -47,7 +48,7 @@ export function RowsBar(props: RowsBarProps) {
       />
       <FilterButton listed={listed} />
       {columns !== null && <ColumnsMenu offered={columns.offered} chosen={columns.chosen} onChoose={columns.choose} />}
-      <EditMenu editing={editing} statement={statement} onReread={onReread} />
+      <EditMenu editing={editing} statement={statement} onReread={onReread} onColumns={onColumns} />
       {isMarked && (
         <Switch
           size="xs"

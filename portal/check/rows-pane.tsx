@@ -32,6 +32,7 @@ interface RowsPaneProps {
   readonly selection: Selection;
   readonly onKeys: () => void;
   readonly onReread: () => void;
+  readonly onColumns: () => void;
   /** null if the pages are next to the rows */
   readonly onSeePage: (() => void) | null;
   readonly chosen: Chosen;
@@ -42,7 +43,7 @@ interface RowsPaneProps {
 
 export function RowsPane(props: RowsPaneProps) {
   const { statement, rows, computed, recognised, listed, marks, selection, chosen, editing } = props;
-  const { onKeys, onReread, onSeePage, hasForm } = props;
+  const { onKeys, onReread, onColumns, onSeePage, hasForm } = props;
   const several = useSyncExternalStore(chosen.subscribe, () => chosen.get().size);
   const { ref, width } = useElementSize();
   const type = useType();
@@ -63,6 +64,7 @@ export function RowsPane(props: RowsPaneProps) {
         columns={measures.columns === null ? null : columns}
         onKeys={onKeys}
         onReread={onReread}
+        onColumns={onColumns}
       />
       {listed.shown.length === 0 ? (
         <p className={classes.empty}>{rows.length === 0 ? none : nothing}</p>

@@ -21,6 +21,9 @@ import { PagePane } from './page-pane.tsx';
 import { type CheckedFile, type CheckedStatement, failingRowsOf } from './result.ts';
 import { RowsPane } from './rows-pane.tsx';
 import { computedBalances } from './running.ts';
+import { ColumnLayer } from './said/column-layer.tsx';
+import { ColumnsBar } from './said/columns-bar.tsx';
+import { pageOfColumns, useSaying } from './said/use-saying.ts';
 import { createSelection } from './selection.ts';
 import type { UnusedAmount } from './unused.ts';
 import { useKeyboard } from './use-keyboard.ts';
@@ -33,6 +36,8 @@ interface StatementCheckProps {
   readonly file: CheckedFile;
   readonly pageCount: number;
   readonly checked: CheckedStatement;
+  /** rows of the file that people corrected */
+  readonly corrected: number;
   readonly findings: readonly ToldFinding[];
   /** shows another statement, by its index */
   readonly onOther: (index: number) => void;
@@ -44,7 +49,7 @@ interface StatementCheckProps {
 const SIDE_BY_SIDE = '(min-width: 900px)';
 
 export function StatementCheck(props: StatementCheckProps) {
-  const { jobId, file, pageCount, checked, findings, answering, onOther, onReread } = props;
+  const { jobId, file, pageCount, checked, corrected, findings, answering, onOther, onReread } = props;
   const { statement, rows } = checked;
   const selection = useMemo(createSelection, []);
   const chosen = useMemo(createChosen, []);
@@ -83,8 +88,19 @@ export function StatementCheck(props: StatementCheckProps) {
     if (editing.mayEdit) editing.pointing.seen(amount);
   };
   const stops = useMemo(() => new Set(failing.size > 0 ? failing.keys() : marks.keys()), [failing, marks]);
+  const saying = useSaying({
+    answering,
+    version: file.version ?? jobId,
+    page: pageOfColumns(rows, selection.get().current) ?? statement.pages[0],
+    onOpen: showPage,
+  });
+  const openColumns = () => {
+    // what was typed is saved or cancelled first
+    if (editing.draft === null) saying.open();
+  };
   useKeyboard({
     ...{ view, selection, shown, stops, chosen, onEdit: editing.act, onHelp: help.open },
+    ...{ onColumns: openColumns, onRelease: () => saying.isOpen && saying.close() },
     onZoom: (by) => setZoom((now) => zoomed(now, by)),
   });
 
@@ -99,6 +115,7 @@ export function StatementCheck(props: StatementCheckProps) {
       selection={selection}
       onKeys={help.open}
       onReread={onReread}
+      onColumns={openColumns}
       onSeePage={together ? null : () => setSide('page')}
       chosen={chosen}
       editing={editing}
@@ -118,16 +135,21 @@ export function StatementCheck(props: StatementCheckProps) {
       selection={selection}
       zoom={zoom}
       onZoom={setZoom}
-      overlay={(page, size) => (
-        <PageOverlay
-          uuid={file.uuid}
-          page={page}
-          size={size}
-          statement={statement}
-          rows={allRows}
-          pointing={editing.pointing}
-        />
-      )}
+      overlay={(page, size) =>
+        saying.isOpen ? (
+          <ColumnLayer uuid={file.uuid} page={page} size={size} rows={rows} all={allRows} saying={saying} />
+        ) : (
+          <PageOverlay
+            uuid={file.uuid}
+            page={page}
+            size={size}
+            statement={statement}
+            rows={allRows}
+            pointing={editing.pointing}
+          />
+        )
+      }
+      below={saying.isOpen && <ColumnsBar saying={saying} corrected={corrected} />}
       onOther={(row) => {
         const other = file.statements.find((one) => one.rows.some((r) => r.row === row));
         if (other !== undefined) onOther(other.statement.index);

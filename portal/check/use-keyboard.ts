@@ -15,6 +15,10 @@ interface KeyboardParts {
   readonly stops: ReadonlySet<number>;
   readonly onZoom: (by: 'in' | 'out' | 'fit') => void;
   readonly onHelp: () => void;
+  /** lets somebody say what columns hold */
+  readonly onColumns: () => void;
+  /** the row is let go, and what is chosen */
+  readonly onRelease: () => void;
   readonly chosen: Chosen;
   readonly onEdit: (action: EditAction) => void;
 }
@@ -58,10 +62,12 @@ function act(action: NonNullable<ReturnType<typeof actionOf>>, parts: KeyboardPa
   else if (action.kind === 'release') {
     selection.release();
     parts.chosen.clear();
+    parts.onRelease();
   } else if (action.kind === 'edit') parts.onEdit(action.what);
   else if (action.kind === 'extend') extend(action.to, parts, view);
   else if (action.kind === 'search') searchField(view)?.focus();
   else if (action.kind === 'page') pageField(view)?.focus();
+  else if (action.kind === 'columns') parts.onColumns();
   else if (action.kind === 'help') parts.onHelp();
   else if (action.kind === 'pin') {
     const { current } = selection.get();

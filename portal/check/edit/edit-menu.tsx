@@ -17,10 +17,12 @@ interface EditMenuProps {
   readonly statement: Statement;
   /** opens the form that says what columns hold, and where pages belong */
   readonly onReread: () => void;
+  /** lets somebody say so on the page */
+  readonly onColumns: () => void;
 }
 
 /** It stays while a change is saved, so that it does not close under the pointer. */
-export function EditMenu({ editing, statement, onReread }: EditMenuProps) {
+export function EditMenu({ editing, statement, onReread, onColumns }: EditMenuProps) {
   const [opened, removed] = useDisclosure(false);
   // a reviewer corrects, and starts no conversion
   const works = useMay('work');
@@ -50,6 +52,11 @@ export function EditMenu({ editing, statement, onReread }: EditMenuProps) {
           <Menu.Divider />
           <Menu.Label>{WORDS.ofStatement}</Menu.Label>
           {OF_ALL.map(item)}
+          {works && (
+            <Menu.Item onClick={onColumns} rightSection={<Kbd size="xs">{WORDS.shortcuts.columns}</Kbd>}>
+              {WORDS.actions.columns}
+            </Menu.Item>
+          )}
           {works && <Menu.Item onClick={onReread}>{texts.said.open}</Menu.Item>}
           {deleted > 0 && <Menu.Item onClick={removed.open}>{WORDS.deletedRows(deleted)}</Menu.Item>}
         </Menu.Dropdown>

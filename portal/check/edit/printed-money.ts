@@ -45,9 +45,8 @@ export function columnsOf(samples: readonly MoneySample[]): Columns {
     if (last !== undefined) seen.push({ field: 'balance', sign: 0, right: last.box[2] });
     const own = money.find((word) => word !== last && digitsOf(word.text) === digitsOf(amount));
     if (own === undefined) continue;
-    const isBare = !NEGATIVE.test(own.text) && !POSITIVE.test(own.text);
     const sign = amount.startsWith('-') ? -1 : 1;
-    seen.push({ field: 'amount', sign: isBare ? sign : 0, right: own.box[2] });
+    seen.push({ field: 'amount', sign: isSigned(own.text) ? 0 : sign, right: own.box[2] });
   }
   const [first] = samples;
   return { all: seen, decimals: first?.amount.split('.')[1]?.length ?? (first === undefined ? 2 : 0) };
@@ -87,6 +86,9 @@ function signOf(all: readonly Column[], right: number): -1 | 0 | 1 {
 /** Given a text and the decimals of the currency, returns whether it is an amount. */
 export const isMoney = (text: string, decimals: number): boolean =>
   MONEY.test(text) && (hasCents(text, decimals) || (decimals === 0 && /^\D*\d{1,3}(?:[.,'’]\d{3})+\D*$/.test(text)));
+
+/** Given a printed amount, returns whether it prints its sign, or whose side it is of. */
+export const isSigned = (text: string): boolean => NEGATIVE.test(text) || POSITIVE.test(text);
 
 const hasCents = (text: string, decimals: number): boolean =>
   decimals > 0 && new RegExp(`\\d[.,]\\d{${decimals}}(?!\\d)`).test(text);

@@ -24,19 +24,25 @@ export function useWords(uuid: string): (page: number) => Promise<readonly Print
 }
 
 /** Given words and a box, returns those whose middle is in it, line by line. */
-export function wordsIn(words: readonly PrintedWord[], [x0, y0, x1, y1]: Box): PrintedWord[] {
-  const inside = words.filter(({ box }) => {
-    const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-    return x >= x0 && x <= x1 && y >= y0 && y <= y1;
-  });
+export const wordsIn = (words: readonly PrintedWord[], box: Box): PrintedWord[] =>
+  linesIn(words.filter((word) => isIn(word, box))).flat();
+
+/** Given a word and a box, returns whether the middle of the word is in the box. */
+export function isIn({ box }: PrintedWord, [x0, y0, x1, y1]: Box): boolean {
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  return x >= x0 && x <= x1 && y >= y0 && y <= y1;
+}
+
+/** Given words, returns them by line, from the top and the left. */
+export function linesIn(words: readonly PrintedWord[]): PrintedWord[][] {
   const lines: PrintedWord[][] = [];
-  for (const word of inside.toSorted((a, b) => a.box[1] + a.box[3] - b.box[1] - b.box[3])) {
+  for (const word of words.toSorted((a, b) => a.box[1] + a.box[3] - b.box[1] - b.box[3])) {
     const line = lines.at(-1);
     const middle = (word.box[1] + word.box[3]) / 2;
     if (line !== undefined && (line[0]?.box[3] ?? 0) > middle) line.push(word);
     else lines.push([word]);
   }
-  return lines.flatMap((line) => line.toSorted((a, b) => a.box[0] - b.box[0]));
+  return lines.map((line) => line.toSorted((a, b) => a.box[0] - b.box[0]));
 }
 
 /** Given a word and all of its page, returns the line that it stands in, from edge to edge. */

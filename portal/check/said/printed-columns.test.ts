@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PrintedWord } from '../edit/words.ts';
 import { transaction } from '../testing/results.ts';
 import { printedColumns } from './printed-columns.ts';
+import { linesOf } from './printed-lines.ts';
 
 const word = (text: string, x: number, y: number, width = 40): PrintedWord => ({ text, box: [x, y, x + width, y + 9] });
 const row = (row: number, y: number, facts: Parameters<typeof transaction>[0]) => ({
@@ -33,10 +34,25 @@ const rows = [
 ];
 
 test('columns of days and amounts are found by the words of the rows, with their headings', () => {
-  expect(printedColumns(1, words, rows)).toEqual([
-    { kind: 'days', x: 65.5, y: 124.5, heading: 'Date', samples: ['02 Jun 2025', '03 Jun 2025'] },
-    { kind: 'money', x: 322.5, y: 124.5, heading: 'Out', samples: ['4.50'] },
-    { kind: 'money', x: 417.5, y: 138.5, heading: 'In', samples: ['1,020.00'] },
+  const span = { top: 100, bottom: 144 };
+  const days = { kind: 'days', heading: 'Date', samples: ['02 Jun 2025', '03 Jun 2025'], read: 'date' };
+  expect(printedColumns(words, linesOf(1, words, rows))).toEqual([
+    { ...days, x: 65.5, y: 124.5, left: 40, right: 91, ...span },
+    {
+      kind: 'money',
+      x: 322.5,
+      y: 124.5,
+      heading: 'Out',
+      samples: ['4.50'],
+      read: 'debit',
+      left: 300,
+      right: 340,
+      ...span,
+    },
+    {
+      ...{ kind: 'money', x: 417.5, y: 138.5, heading: 'In', samples: ['1,020.00'], read: 'credit' },
+      ...{ left: 395, right: 440, ...span },
+    },
   ]);
-  expect(printedColumns(2, words, rows)).toEqual([]);
+  expect(printedColumns(words, linesOf(2, words, rows))).toEqual([]);
 });

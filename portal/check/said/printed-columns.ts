@@ -1,8 +1,9 @@
-/** Finds the columns of amounts and of days on a page, by the words in its rows, so that somebody can say what they hold. */
-import { dateIn, orderOf } from '../edit/printed-dates.ts';
+/** Finds the columns of amounts and of days on a page, by the words of its rows, so that somebody can say what they hold. */
+import { dateIn, type Order, orderOf } from '../edit/printed-dates.ts';
 import { isMoney } from '../edit/printed-money.ts';
-import { type PrintedWord, wordsIn } from '../edit/words.ts';
-import type { Row } from '../result.ts';
+import type { PrintedWord } from '../edit/words.ts';
+import type { PrintedLine } from './printed-lines.ts';
+import { dayHints, moneyHints, type ReadAs, type ReadHint, readAs } from './read-as.ts';
 
 export interface PrintedColumn {
   readonly kind: 'money' | 'days';
@@ -13,72 +14,126 @@ export interface PrintedColumn {
   readonly heading: string;
   /** what stands in it first */
   readonly samples: readonly string[];
+  /** what the rows have of it; null: nothing */
+  readonly read: ReadAs | null;
+  /** the edges of what stands in it, also of its heading */
+  readonly left: number;
+  readonly right: number;
+  /** from the headings of the table, or else the first row, to the last row */
+  readonly top: number;
+  readonly bottom: number;
 }
 
-/** Some words of one row that are an amount or a day. */
+/** Some words of one line that are an amount or a day. */
 interface Piece {
   readonly kind: PrintedColumn['kind'];
   readonly text: string;
   readonly left: number;
   readonly right: number;
+  readonly top: number;
   readonly y: number;
+  /** null: of a line that was not read */
+  readonly hints: readonly ReadHint[] | null;
 }
 
 /** Points between the edges of what is in one column: amounts end at one place, and days begin at one. */
 const NEAR = 12;
-/** Share of the rows in which a column holds something; an amount in a text is none. */
+/** Share of the lines in which a column holds something; an amount in a text is none. */
 const LEAST_SHARE = 0.08;
 const MOST_SAMPLES = 3;
-/** Rows that show where the columns are. */
-const MOST_ROWS = 100;
-/** Points above the first row in which headings stand. */
+/** Lines that show where the columns are. */
+const MOST_LINES = 100;
+/** Points above the first line in which headings stand. */
 const ABOVE = 45;
+/** Points that a heading may reach into the first line. */
+const TOUCHING = 2;
 /** Points between the two lines of a heading. */
 const TWO_LINES = 12;
 /** Words of a heading. */
 const MOST_WORDS = 4;
 
-/** Given the words of a page and the rows on it, returns the columns there, from the left. */
-export function printedColumns(page: number, words: readonly PrintedWord[], rows: readonly Row[]): PrintedColumn[] {
-  const here = rows.filter(({ transaction: { boxes } }) => boxes.some((one) => one.page === page)).slice(0, MOST_ROWS);
-  const lines = here.map(({ transaction: { date, amount, boxes } }) => {
-    const own = boxes.flatMap((one) => (one.page === page ? wordsIn(words, one.box) : []));
-    return { own, texts: own.map(({ text }) => text), date, decimals: amount.split('.')[1]?.length ?? 0 };
-  });
-  const order = orderOf(lines);
-  const pieces = lines.flatMap(({ own, date, decimals }) => [
-    ...moneyOf(own, decimals),
-    ...daysOf(own, { order, year: date.slice(0, 4) }),
-  ]);
-  const columns = grouped(pieces).filter((of) => of.length >= Math.max(1, here.length * LEAST_SHARE));
-  return columns.map((of) => columnOf(of, words)).toSorted((a, b) => a.x - b.x);
+/** How the days of a page are printed. */
+interface Days {
+  readonly order: Order;
+  /** of days that print none */
+  readonly year: string;
 }
 
-const moneyOf = (own: readonly PrintedWord[], decimals: number): Piece[] =>
-  own.flatMap(({ text, box: [left, y0, right, y1] }): Piece[] =>
-    isMoney(text, decimals) ? [{ kind: 'money', text, left, right, y: (y0 + y1) / 2 }] : [],
-  );
+/** Given the words of a page and the lines of a table on it, returns its columns, from the left. */
+export function printedColumns(words: readonly PrintedWord[], lines: readonly PrintedLine[]): PrintedColumn[] {
+  const here = lines.slice(0, MOST_LINES);
+  const days = daysOn(here);
+  const groups = grouped(here.flatMap((line) => piecesOf(line, days)))
+    .filter((of) => of.length >= Math.max(1, here.length * LEAST_SHARE))
+    .toSorted((a, b) => leftOf(a) - leftOf(b));
+  const reads = readAs(groups.map((of) => of.flatMap(({ hints }) => (hints === null ? [] : [hints]))));
+  const first = Math.min(...groups.flat().map(({ top }) => top));
+  const bottom = Math.max(...lines.map(({ box }) => box[3]));
+  const columns = groups.map((of, i) => columnOf(of, { words, first, bottom, read: reads[i] ?? null }));
+  const top = Math.min(...columns.map((one) => one.top));
+  return columns.map((one) => ({ ...one, top }));
+}
 
-/** The days of a row, each of some words side by side. */
-function daysOf(own: readonly PrintedWord[], known: Parameters<typeof dateIn>[1]): Piece[] {
+/** Given a line of a page that was not read, returns whether it has a day, below those of the others, and an amount. */
+export function looksLikeRow(line: PrintedLine, others: readonly PrintedLine[]): boolean {
+  const days = daysOn(others);
+  const pieces = piecesOf(line, days);
+  const known = others.flatMap((one) => piecesOf(one, days)).filter(({ kind }) => kind === 'days');
+  const isBelow = ({ kind, left }: Piece) =>
+    kind === 'days' && (known.length === 0 || known.some((one) => Math.abs(one.left - left) <= NEAR));
+  return pieces.some(isBelow) && pieces.some(({ kind }) => kind === 'money');
+}
+
+function daysOn(lines: readonly PrintedLine[]): Days {
+  const read = lines.flatMap(({ words, transaction }) =>
+    transaction === null ? [] : [{ texts: words.map(({ text }) => text), date: transaction.date }],
+  );
+  return { order: orderOf(read), year: read[0]?.date.slice(0, 4) ?? `${new Date().getFullYear()}` };
+}
+
+const piecesOf = (line: PrintedLine, days: Days): Piece[] => [...moneyOf(line), ...daysOf(line, days)];
+
+const USUAL_DECIMALS = 2;
+
+function moneyOf({ words, transaction }: PrintedLine): Piece[] {
+  const decimals = transaction === null ? USUAL_DECIMALS : (transaction.amount.split('.')[1]?.length ?? 0);
+  return words
+    .filter(({ text }) => isMoney(text, decimals))
+    .map((word) => ({ ...placed([word]), kind: 'money', hints: transaction && moneyHints(word.text, transaction) }));
+}
+
+/** The days of a line, each of some words side by side. */
+function daysOf({ words, transaction }: PrintedLine, { order, year }: Days): Piece[] {
+  const known = { order, year: transaction?.date.slice(0, 4) ?? year };
   const found: Piece[] = [];
-  for (let rest = own; rest.length > 0; ) {
+  for (let rest = words; rest.length > 0; ) {
     const day = dateIn(
       rest.map(({ text }) => text),
       known,
     );
     if (day === null) break;
     const of = rest.slice(day.from, day.to);
-    const [first, last] = [of[0], of.at(-1)];
-    if (first === undefined || last === undefined) break;
-    const text = of.map((word) => word.text).join(' ');
-    found.push({ kind: 'days', text, left: first.box[0], right: last.box[2], y: (first.box[1] + first.box[3]) / 2 });
+    found.push({ ...placed(of), kind: 'days', hints: transaction && dayHints(day.date, transaction) });
     rest = rest.slice(day.to);
   }
   return found;
 }
 
+/** Words side by side. */
+function placed(words: readonly PrintedWord[]): Omit<Piece, 'kind' | 'hints'> {
+  const boxes = words.map(({ box }) => box);
+  const [first = [0, 0, 0, 0]] = boxes;
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    left: first[0],
+    right: boxes.at(-1)?.[2] ?? first[2],
+    top: first[1],
+    y: (first[1] + first[3]) / 2,
+  };
+}
+
 const edgeOf = ({ kind, left, right }: Piece): number => (kind === 'money' ? right : left);
+const leftOf = (of: readonly Piece[]): number => Math.min(...of.map(({ left }) => left));
 
 /** Pieces of one kind whose edges are near one another. */
 function grouped(pieces: readonly Piece[]): Piece[][] {
@@ -91,24 +146,32 @@ function grouped(pieces: readonly Piece[]): Piece[][] {
   return groups;
 }
 
-function columnOf(of: readonly Piece[], words: readonly PrintedWord[]): PrintedColumn {
-  const [left, right] = [Math.min(...of.map((one) => one.left)), Math.max(...of.map((one) => one.right))];
-  const y = Math.min(...of.map((one) => one.y));
+interface Around {
+  readonly words: readonly PrintedWord[];
+  /** the top of the first line */
+  readonly first: number;
+  readonly bottom: number;
+  readonly read: ReadAs | null;
+}
+
+function columnOf(of: readonly Piece[], { words, first, bottom, read }: Around): PrintedColumn {
+  const [left, right] = [leftOf(of), Math.max(...of.map((one) => one.right))];
   const isAbove = ({ text, box: [x0, , x1, y1] }: PrintedWord) =>
-    y1 < y && y1 > y - ABOVE && x0 < right && x1 > left && !/\d/.test(text);
+    y1 < first + TOUCHING && y1 > first - ABOVE && x0 < right && x1 > left && !/\d/.test(text);
   const above = words.filter(isAbove);
   // a heading may have two lines; what stands higher is of the statement
   const lowest = Math.max(...above.map(({ box }) => box[3]));
-  const kind = of[0]?.kind ?? 'money';
+  const heading = above.filter(({ box }) => box[3] > lowest - TWO_LINES).slice(0, MOST_WORDS);
   return {
-    kind,
+    kind: of[0]?.kind ?? 'money',
     x: (left + right) / 2,
-    y,
-    heading: above
-      .filter(({ box }) => box[3] > lowest - TWO_LINES)
-      .slice(0, MOST_WORDS)
-      .map(({ text }) => text)
-      .join(' '),
+    y: Math.min(...of.map((one) => one.y)),
+    heading: heading.map(({ text }) => text).join(' '),
     samples: of.slice(0, MOST_SAMPLES).map(({ text }) => text),
+    read,
+    left: Math.min(left, ...heading.map(({ box }) => box[0])),
+    right: Math.max(right, ...heading.map(({ box }) => box[2])),
+    top: Math.min(first, ...heading.map(({ box }) => box[1])),
+    bottom,
   };
 }

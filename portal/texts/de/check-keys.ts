@@ -21,6 +21,7 @@ export const keys = {
     [['e'], 'Zeile bearbeiten, oder die ausgewählten'],
     [['a'], 'Zeile darunter einfügen'],
     [['b'], 'Rahmen auf der Seite ziehen: Was darin steht, kommt in die Felder'],
+    [['t'], 'Auf der Seite sagen, was Spalten enthalten'],
     [['Entf'], 'Zeile löschen'],
     [['s', 'm'], 'Zeile teilen; mit der nächsten verbinden, oder die ausgewählten miteinander'],
     [['f', 'd'], 'Vorzeichen umkehren; Tag und Monat tauschen'],

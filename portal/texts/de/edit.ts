@@ -18,6 +18,7 @@ const shortcuts = {
   delete: 'Delete',
   undo: 'Control+Z',
   redo: 'Control+Shift+Z',
+  columns: 't',
 } as const;
 
 export const edit = {
@@ -39,6 +40,7 @@ export const edit = {
     flipAll: 'Alle Vorzeichen umkehren',
     swapAll: 'Tag und Monat überall tauschen',
     figures: 'Anfangs- und Endsaldo',
+    columns: 'Spalten auf der Seite',
   } as Readonly<Record<string, string>>,
   shortcuts: shortcuts as Readonly<Record<string, string>>,
   titles: {

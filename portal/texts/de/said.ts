@@ -18,6 +18,12 @@ export const said = {
       other: 'Nicht beachten',
     } as Readonly<Record<string, string>>,
     untitled: 'Ohne Überschrift',
+    unread: 'Nicht gelesen',
+    band: (heading: string, holds: string) => `Spalte „${heading}“: ${holds}`,
+    changed: (column: string) => `${column}, geändert`,
+    label: 'Was Spalten enthalten',
+    point: 'Spalte wählen und sagen, was sie enthält.',
+    submit: 'Mit diesen Spalten erneut lesen',
   },
   pages: {
     title: 'Seiten',

@@ -21,6 +21,7 @@ export const keys = {
     [['e'], 'Edit the row, or those that are chosen'],
     [['a'], 'Add a row below'],
     [['b'], 'Draw a box on the page: what stands in it is read into the fields'],
+    [['t'], 'Say on the page what columns hold'],
     [['Delete'], 'Delete the row'],
     [['s', 'm'], 'Split the row; merge it with the next, or those that are chosen'],
     [['f', 'd'], 'Turn the sign; swap day and month'],

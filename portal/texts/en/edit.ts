@@ -16,6 +16,7 @@ const shortcuts = {
   delete: 'Delete',
   undo: 'Control+Z',
   redo: 'Control+Shift+Z',
+  columns: 't',
 } as const;
 
 export const edit = {
@@ -37,6 +38,7 @@ export const edit = {
     flipAll: 'Turn all signs',
     swapAll: 'Swap day and month of all',
     figures: 'Opening and closing balance',
+    columns: 'Columns on the page',
   } as Readonly<Record<string, string>>,
   shortcuts: shortcuts as Readonly<Record<string, string>>,
   titles: {

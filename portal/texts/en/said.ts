@@ -17,6 +17,12 @@ export const said = {
       other: 'Ignore',
     } as Readonly<Record<string, string>>,
     untitled: 'No heading',
+    unread: 'Not read',
+    band: (heading: string, holds: string) => `Column “${heading}”: ${holds}`,
+    changed: (column: string) => `${column}, changed`,
+    label: 'What columns hold',
+    point: 'Point at a column and say what it holds.',
+    submit: 'Read again with these columns',
   },
   pages: {
     title: 'Pages',

@@ -21,6 +21,7 @@ export const keys = {
     [['e'], 'Editar la fila, o las elegidas'],
     [['a'], 'Añadir una fila debajo'],
     [['b'], 'Trazar un recuadro en la página: lo que contiene se lee en los campos'],
+    [['t'], 'Decir en la página qué contienen las columnas'],
     [['Supr'], 'Eliminar la fila'],
     [['s', 'm'], 'Dividir la fila; unirla con la siguiente, o unir las elegidas'],
     [['f', 'd'], 'Cambiar el signo; permutar día y mes'],

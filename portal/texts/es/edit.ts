@@ -16,6 +16,7 @@ const shortcuts = {
   delete: 'Delete',
   undo: 'Control+Z',
   redo: 'Control+Shift+Z',
+  columns: 't',
 } as const;
 
 export const edit = {
@@ -37,6 +38,7 @@ export const edit = {
     flipAll: 'Cambiar todos los signos',
     swapAll: 'Permutar día y mes en todas',
     figures: 'Saldo inicial y final',
+    columns: 'Columnas en la página',
   } as Readonly<Record<string, string>>,
   shortcuts: shortcuts as Readonly<Record<string, string>>,
   titles: {

@@ -18,6 +18,12 @@ export const said = {
       other: 'Ignorar',
     } as Readonly<Record<string, string>>,
     untitled: 'Sin título',
+    unread: 'No leída',
+    band: (heading: string, holds: string) => `Columna «${heading}»: ${holds}`,
+    changed: (column: string) => `${column}, cambiada`,
+    label: 'Qué contienen las columnas',
+    point: 'Elija una columna y diga qué contiene.',
+    submit: 'Volver a leer con estas columnas',
   },
   pages: {
     title: 'Páginas',

@@ -21,6 +21,7 @@ export const keys = {
     [['e'], 'Modifier la ligne, ou celles qui sont choisies'],
     [['a'], 'Ajouter une ligne dessous'],
     [['b'], 'Tracer un cadre sur la page : son contenu est lu dans les champs'],
+    [['t'], 'Dire sur la page ce que contiennent les colonnes'],
     [['Suppr'], 'Supprimer la ligne'],
     [['s', 'm'], 'Diviser la ligne ; la fusionner avec la suivante, ou fusionner celles qui sont choisies'],
     [['f', 'd'], 'Inverser le signe ; permuter jour et mois'],

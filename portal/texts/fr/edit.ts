@@ -16,6 +16,7 @@ const shortcuts = {
   delete: 'Delete',
   undo: 'Control+Z',
   redo: 'Control+Shift+Z',
+  columns: 't',
 } as const;
 
 export const edit = {
@@ -37,6 +38,7 @@ export const edit = {
     flipAll: 'Inverser tous les signes',
     swapAll: 'Permuter jour et mois partout',
     figures: 'Soldes initial et final',
+    columns: 'Colonnes sur la page',
   } as Readonly<Record<string, string>>,
   shortcuts: shortcuts as Readonly<Record<string, string>>,
   titles: {

@@ -18,6 +18,12 @@ export const said = {
       other: 'Ignorer',
     } as Readonly<Record<string, string>>,
     untitled: 'Sans titre',
+    unread: 'Non lue',
+    band: (heading: string, holds: string) => `Colonne « ${heading} » : ${holds}`,
+    changed: (column: string) => `${column}, modifiée`,
+    label: 'Contenu des colonnes',
+    point: 'Choisissez une colonne et dites ce qu’elle contient.',
+    submit: 'Relire avec ces colonnes',
   },
   pages: {
     title: 'Pages',

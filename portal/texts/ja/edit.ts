@@ -19,6 +19,7 @@ const shortcuts = {
   delete: 'Delete',
   undo: 'Control+Z',
   redo: 'Control+Shift+Z',
+  columns: 't',
 } as const;
 
 export const edit = {
@@ -40,6 +41,7 @@ export const edit = {
     flipAll: '全行の符号を反転',
     swapAll: '全行の日と月を入れ替え',
     figures: '期首残高と期末残高',
+    columns: 'ページ上の列',
   } as Readonly<Record<string, string>>,
   shortcuts: shortcuts as Readonly<Record<string, string>>,
   titles: {

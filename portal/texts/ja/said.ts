@@ -18,6 +18,12 @@ export const said = {
       other: '無視',
     } as Readonly<Record<string, string>>,
     untitled: '見出しなし',
+    unread: '読み取りなし',
+    band: (heading: string, holds: string) => `列「${heading}」：${holds}`,
+    changed: (column: string) => `${column}（変更あり）`,
+    label: '列の内容',
+    point: '列を選び、その内容を指定してください。',
+    submit: 'この列で再読み取り',
   },
   pages: {
     title: 'ページ',

@@ -21,6 +21,7 @@ export const keys = {
     [['e'], 'De regel wijzigen, of de gekozen regels'],
     [['a'], 'Regel eronder toevoegen'],
     [['b'], 'Kader op de pagina tekenen: wat erin staat, wordt in de velden gelezen'],
+    [['t'], 'Op de pagina zeggen wat kolommen bevatten'],
     [['Delete'], 'De regel verwijderen'],
     [['s', 'm'], 'De regel splitsen; samenvoegen met de volgende, of de gekozen regels'],
     [['f', 'd'], 'Plus en min omkeren; dag en maand wisselen'],

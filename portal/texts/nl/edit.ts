@@ -18,6 +18,7 @@ const shortcuts = {
   delete: 'Delete',
   undo: 'Control+Z',
   redo: 'Control+Shift+Z',
+  columns: 't',
 } as const;
 
 export const edit = {
@@ -39,6 +40,7 @@ export const edit = {
     flipAll: 'Overal plus en min omkeren',
     swapAll: 'Overal dag en maand wisselen',
     figures: 'Beginsaldo en eindsaldo',
+    columns: 'Kolommen op de pagina',
   } as Readonly<Record<string, string>>,
   shortcuts: shortcuts as Readonly<Record<string, string>>,
   titles: {

@@ -18,6 +18,12 @@ export const said = {
       other: 'Negeren',
     } as Readonly<Record<string, string>>,
     untitled: 'Zonder kop',
+    unread: 'Niet gelezen',
+    band: (heading: string, holds: string) => `Kolom ‘${heading}’: ${holds}`,
+    changed: (column: string) => `${column}, gewijzigd`,
+    label: 'Wat kolommen bevatten',
+    point: 'Kies een kolom en zeg wat erin staat.',
+    submit: 'Opnieuw lezen met deze kolommen',
   },
   pages: {
     title: 'Pagina’s',

@@ -21,6 +21,7 @@ export const keys = {
     [['e'], 'Editar a linha, ou as selecionadas'],
     [['a'], 'Adicionar uma linha abaixo'],
     [['b'], 'Desenhar uma caixa na página: o conteúdo é lido para os campos'],
+    [['t'], 'Dizer na página o que as colunas contêm'],
     [['Delete'], 'Excluir a linha'],
     [['s', 'm'], 'Dividir a linha; uni-la à próxima, ou unir as selecionadas'],
     [['f', 'd'], 'Inverter o sinal; trocar dia e mês'],

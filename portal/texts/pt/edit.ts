@@ -15,6 +15,7 @@ const shortcuts = {
   delete: 'Delete',
   undo: 'Control+Z',
   redo: 'Control+Shift+Z',
+  columns: 't',
 } as const;
 
 export const edit = {
@@ -36,6 +37,7 @@ export const edit = {
     flipAll: 'Inverter todos os sinais',
     swapAll: 'Trocar dia e mês de todas',
     figures: 'Saldo inicial e final',
+    columns: 'Colunas na página',
   } as Readonly<Record<string, string>>,
   shortcuts: shortcuts as Readonly<Record<string, string>>,
   titles: {

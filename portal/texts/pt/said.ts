@@ -18,6 +18,12 @@ export const said = {
       other: 'Ignorar',
     } as Readonly<Record<string, string>>,
     untitled: 'Sem título',
+    unread: 'Não lida',
+    band: (heading: string, holds: string) => `Coluna “${heading}”: ${holds}`,
+    changed: (column: string) => `${column}, alterada`,
+    label: 'O que as colunas contêm',
+    point: 'Escolha uma coluna e diga o que ela contém.',
+    submit: 'Reler com estas colunas',
   },
   pages: {
     title: 'Páginas',
