@@ -22,57 +22,134 @@ const unnamed = () =>
     .text('Currency EUR')
     .text('Period 1 June 2025 to 30 June 2025')
     .text('Opening balance 1,000.00')
-    .text('Closing balance 2,009.50')
+    .text('Closing balance 2,010.50')
     .down(40)
     .row('Date', 'Description', 'Kolom A', 'Kolom B')
-    .row('02 Jun 2025', 'Bakery at the corner', '4.50', '')
+    .row('02 Jun 2025', 'Bakery', '4.50', '')
     .row('03 Jun 2025', 'Salary', '', '1,020.00')
+    .row('04 Jun 2025', 'Books', '6.00', '')
+    .row('05 Jun 2025', 'Interest', '', '6.00')
     .page()
     .row('Date', 'Description', 'Kolom A', 'Kolom B')
-    .row('05 Jun 2025', 'Greengrocer', '6.00', '')
-    .row('06 Jun 2025', 'Interest', '', '0.00');
+    .row('06 Jun 2025', 'Greengrocer', '6.00', '')
+    .row('07 Jun 2025', 'Refund', '', '1.00');
 
 const list = () => page.getByRole('grid', { name: 'Transactions' });
 const row = (text: string) => list().getByRole('row').filter({ hasText: text });
 const layer = (of = 1) => page.getByRole('group', { name: `Columns on page ${of}` });
 const band = (name: string, of = 1) => layer(of).getByRole('button', { name });
 const bar = () => page.getByRole('region', { name: 'What columns hold' });
-const cells = async () => (await row('Bakery').getByRole('gridcell').allInnerTexts()).slice(3, 5);
-
-async function open(paper: Paper, filename: string): Promise<void> {
-  await page.goto(await converted(portal, await paper.pdf(), filename));
-  await list().getByRole('row').nth(1).waitFor();
-}
+const choice = (name: string) => page.getByRole('menuitem', { name });
+/** Money in and money out of a row on page 1, and of one on page 2. */
+const cells = async () => {
+  const of = async (text: string) => (await row(text).getByRole('gridcell').allInnerTexts()).slice(3, 5);
+  return [...(await of('Bakery')), ...(await of('Refund'))];
+};
+const AS_READ = ['', '4.50', '1.00', ''];
+const TURNED = ['4.50', '', '', '1.00'];
 
 async function openColumns(): Promise<void> {
   const rows = page.getByRole('region', { name: 'Transactions' });
   await rows.getByRole('button', { name: 'Edit', exact: true }).first().click();
-  await page.getByRole('menuitem', { name: 'Columns on the page' }).click();
-  await new Promise((r) => setTimeout(r, 3000));
-  await page.screenshot({ path: '/tmp/p0.png' });
-  console.log(await page.locator('fieldset').allInnerTexts(), visit.complaints);
-  await band('Kolom A').waitFor({ timeout: 1000 });
+  await choice('Columns on the page').click();
+  await band('Kolom A').waitFor();
+}
+const namesOf = async (of: number) => {
+  const all = await layer(of).getByRole('button').all();
+  return Promise.all(all.map((one) => one.getAttribute('aria-label')));
+};
+const focused = () =>
+  page.evaluate('document.activeElement.getAttribute("aria-label") || document.activeElement.innerText');
+
+test('columns are drawn over each page with what they were read as, until it is cancelled', async () => {
+  await page.goto(await converted(portal, await unnamed().pdf(), 'pointing.pdf'));
+  await row('Refund').waitFor();
+  expect(await cells()).toEqual(AS_READ);
+  await openColumns();
+  const bands = ['Column “Date”: Day of booking', 'Column “Kolom A”: Money out', 'Column “Kolom B”: Money in'];
+  expect(await namesOf(1)).toEqual(bands);
+  await layer().getByText('Description').waitFor();
+  await page.getByLabel('Page 1 of 2: go to a page').fill('2');
+  await page.keyboard.press('Enter');
+  await layer(2).waitFor();
+  expect(await namesOf(2)).toEqual(bands);
+  await bar().getByRole('button', { name: 'Cancel' }).click();
+  await bar().waitFor({ state: 'hidden' });
+  expect(await layer(2).count()).toBe(0);
+});
+
+test('a click on a column says what it holds, and the file is read so, as a version', async () => {
+  await openColumns();
+  const again = bar().getByRole('button', { name: 'Read again with these columns' });
+  expect(await again.isDisabled()).toBe(true);
+  await band('Kolom A').click();
+  await choice('Money in').click();
+  await band('Column “Kolom A”: Money in, changed').waitFor();
+  await band('Kolom B').click();
+  await choice('Money out').click();
+  await band('Column “Kolom B”: Money out, changed').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await again.click();
+  await page.getByRole('status').filter({ hasText: 'Read again' }).waitFor();
+  await expect.poll(cells).toEqual(TURNED);
+  await bar().waitFor({ state: 'hidden' });
+  // what was said is still there, and is no change
+  await openColumns();
+  expect((await namesOf(1)).slice(1)).toEqual(['Column “Kolom A”: Money in', 'Column “Kolom B”: Money out']);
+  await page.keyboard.press('Escape');
+  await bar().waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(cells).toEqual(AS_READ);
+});
+
+test('the same is done by keys alone', async () => {
+  await list().focus();
+  await page.keyboard.press('t');
+  await expect.poll(focused).toBe('Column “Date”: Day of booking');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await choice('Money in').waitFor();
+  // Escape closes the menu first
+  await page.keyboard.press('Escape');
+  await choice('Money in').waitFor({ state: 'hidden' });
+  await expect.poll(focused).toBe('Column “Kolom A”: Money out');
+  await page.keyboard.press('Enter');
+  await choose('Money in');
+  await expect.poll(focused).toBe('Column “Kolom A”: Money in, changed');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await choose('Money out');
+  await expect.poll(focused).toBe('Column “Kolom B”: Money out, changed');
+  for (let i = 0; i < 10 && (await focused()) !== 'Read again with these columns'; i++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(cells, { timeout: 15_000 }).toEqual(TURNED);
+});
+
+/** Goes to a choice of the open menu by the arrow. */
+async function choose(name: string): Promise<void> {
+  await choice(name).waitFor();
+  for (let i = 0; i < 8 && (await focused()) !== name; i++) await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe(name);
+  await page.keyboard.press('Enter');
 }
 
-test('columns are drawn over the page, each with what it was read as', async () => {
-  await open(unnamed(), 'pointing.pdf');
+test.each([
+  [360, 740, 'dark'],
+  [1920, 1080, 'dark'],
+  [1366, 768, 'dark'],
+] as const)('at %i × %i it fits, in the %s scheme', async (width, height, colorScheme) => {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
   await openColumns();
-  await page.screenshot({ path: '/tmp/p1.png' });
-  const names = await layer().getByRole('button').all();
-  console.log(await Promise.all(names.map((one) => one.getAttribute('aria-label'))), await cells());
-  await band('Kolom A').click();
-  await page.getByRole('menuitem', { name: 'Money in' }).waitFor();
-  await page.screenshot({ path: '/tmp/p2.png' });
-  await page.getByRole('menuitem', { name: 'Money in' }).click();
   await band('Kolom B').click();
-  await page.getByRole('menuitem', { name: 'Money out' }).click();
-  await page.screenshot({ path: '/tmp/p3.png' });
-  console.log(await seriousFaults(page));
-  await bar().getByRole('button', { name: 'Read again with these columns' }).click();
-  await page.getByRole('status').filter({ hasText: 'Read again' }).waitFor();
-  await page.screenshot({ path: '/tmp/p4.png' });
-  console.log(await cells());
+  await choice('Balance').click();
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  expect(await seriousFaults(page)).toEqual([]);
+  await bar().getByRole('button', { name: 'Cancel' }).click();
+  if (width < 900) await page.getByText('Transactions', { exact: true }).first().click();
 });
+
 test('no script failed or was blocked', () => {
   expect(visit.complaints).toEqual([]);
 });

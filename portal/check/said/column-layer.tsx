@@ -1,10 +1,10 @@
 /** The columns of a page over its picture: each a band that opens the menu of what it may hold. */
 import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { boxStyle } from '../boxes.ts';
-import { wordsQuery } from '../edit/words.ts';
+import { type Box, wordsQuery } from '../edit/words.ts';
 import type { PageSize } from '../page-layout.ts';
 import type { Row } from '../result.ts';
 import { type ColumnBand, columnBands } from './column-bands.ts';
@@ -42,7 +42,7 @@ export function ColumnLayer({ uuid, page, size, rows, all, saying }: ColumnLayer
     <fieldset ref={layer} className={classes.layer} aria-label={WORDS.title(page)}>
       {bands.map(({ column, box }) =>
         column === null ? (
-          <div key={`text ${box}`} className={classes.band} data-text style={boxStyle(box, size)}>
+          <div key={`text ${box}`} className={classes.band} data-text style={placeOf(box, size)}>
             <span className={classes.label}>{texts.check.rows.description}</span>
           </div>
         ) : (
@@ -52,6 +52,10 @@ export function ColumnLayer({ uuid, page, size, rows, all, saying }: ColumnLayer
     </fieldset>
   );
 }
+
+/** Also how much of the page is above it, in percent, for what stands there. */
+const placeOf = ([x0, y0, x1, y1]: Box, size: PageSize): CSSProperties =>
+  ({ ...boxStyle([x0, y0, x1, y1], size), '--above': (100 * y0) / size.height }) as CSSProperties;
 
 interface BandProps {
   readonly band: ColumnBand & { readonly column: PrintedColumn };
@@ -74,7 +78,7 @@ function Band({ band: { column, box }, page, size, saying }: BandProps) {
           className={classes.band}
           data-changed={isChanged || undefined}
           data-unread={label === WORDS.unread || said === 'other' || undefined}
-          style={boxStyle([box[0], box[1], box[2], box[3]], size)}
+          style={placeOf(box, size)}
           aria-label={isChanged ? WORDS.changed(name) : name}
           title={column.samples.join(' · ')}
         >
