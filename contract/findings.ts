@@ -123,6 +123,7 @@ const PAGES = [
   found('FEWER_PAGES', said),
   found('PART_OF_BOOKINGS', said),
   found('STATEMENT_BEGUN', { page: Page }),
+  found('STATEMENT_JOINED', { page: Page }),
   found('STATEMENT_CUT', { page: Page }),
   found('BEGINS_CARRIED', {}),
   found('NOTHING_UNREAD', {}),

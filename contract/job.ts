@@ -64,13 +64,21 @@ export const Hints = z
       description: 'pages with which a statement of its own begins, where the paper does not say so',
       example: [5],
     }).optional(),
+    continuePages: Pages.meta({
+      description: 'pages that continue the statement before, where another one seems to begin',
+      example: [7],
+    }).optional(),
     bookingDay: SaidDay.meta({ description: 'which of several dates is the day of booking' }).optional(),
     sides: Sides.meta({ description: 'whose side the signs of the paper are of' }).optional(),
+  })
+  .refine(({ startPages = [], continuePages = [] }) => !continuePages.some((page) => startPages.includes(page)), {
+    message: 'must name no page of startPages',
+    path: ['continuePages'],
   })
   .meta({
     id: 'Hints',
     description:
-      'what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages` and `startPages` correct a reading: it is read so, and what they change leaves every statement of the file unproved',
+      'what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages`, `startPages` and `continuePages` correct a reading: it is read so, and what they change leaves every statement of the file unproved',
   });
 
 export const ConvertRequest = z

@@ -25,7 +25,7 @@ import { areasToRead } from './statements/missed-bookings/areas-to-read.ts';
 import { worthLook } from './statements/missed-bookings/unread-areas.ts';
 import { inFilePoints } from './statements/places.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
-import { type Cut, cutsSaid } from './statements/search/said-starts.ts';
+import { type SaidParts, saidParts } from './statements/search/said-parts.ts';
 import { searchReadings } from './statements/search/search.ts';
 import { findTables } from './tables/find.ts';
 import { wordsOfPages } from './words/printed.ts';
@@ -69,7 +69,7 @@ export function* extraction(
     const all = yield* shared === null ? readDocument(document, options) : readInRanges(document, options, shared);
     const { worded, drawn } = all;
     let { recognised } = all;
-    const { excludedPages = [], startPages = [] } = options.hints ?? {};
+    const { excludedPages = [] } = options.hints ?? {};
     let pages: readonly WordedPage[] = withoutPages(withReadings(worded, recognised), excludedPages);
     const createdIn = creationYear(options.pdfium, document);
     const look = lookingOnce((at, things) => lookAt(options.pdfium, document, itemAt(worded, at).page, things));
@@ -87,21 +87,21 @@ export function* extraction(
       const rows = assembleRows(tables);
       const wanted = worthLook(rows.rows, { pages: lined, tables });
       const looked = lined.map((page, i) => ({ ...page, unread: look(i, itemAt(wanted, i)) }));
-      const readAt = (said: readonly Cut[], others: readonly number[]) => {
-        const cuts = [...said.map(({ line }) => line), ...others];
+      const readAt = ({ cuts, joins }: SaidParts, others: readonly number[]) => {
         const open = openReadings(tables, rows, {
           hints: onScale(options.hints ?? {}, pages),
           assumedYear: onlyYear(tables.lines) ?? createdIn ?? NO_YEAR,
-          cuts,
+          said: { cuts: [...cuts.map(({ line }) => line), ...others], joins },
         });
-        const saidPages = { excludedPages, startPages: said.map(({ page }) => page) };
+        const saidPages = { excludedPages, startPages: cuts.map(({ page }) => page), continuePages: joins };
         const document = { pageCount, unusablePages, pages: looked, tables, ...saidPages };
         return { open, found: searchReadings(open, jointAnswers, document) };
       };
-      const own = readAt([], []);
-      const said = cutsSaid(own.found, lined, startPages);
-      const first = said.length === 0 ? own : readAt(said, []);
-      return { ...splitAtRestarts(first, (cuts) => readAt(said, cuts)), lined, looked, tables, rows, unusablePages };
+      const readParted = (said: SaidParts) => splitAtRestarts(readAt(said, []), (cuts) => readAt(said, cuts));
+      const own = readParted({ cuts: [], joins: [] });
+      const said = saidParts(own.found, lined, options.hints ?? {});
+      const isSaid = said.cuts.length + said.joins.length > 0;
+      return { ...(isSaid ? readParted(said) : own), lined, looked, tables, rows, unusablePages };
     };
     let first = read(pages);
     const seen = pictures === 'never' ? [] : areasToRead(first.found.readRows, { pages: first.lined, ...first, look });

@@ -124,6 +124,10 @@ describe('the message about a wrong field', () => {
       { ...BODY, hints: { excludedPages: [0] } },
       'The field hints.excludedPages[0] is 0: it must be the number of a page, from 1.',
     ],
+    [
+      { ...BODY, hints: { startPages: [2, 3], continuePages: [3] } },
+      'The field hints.continuePages is an array of 1: it must name no page of startPages.',
+    ],
     [{ ...BODY, hints: { yaer: 2025 } }, 'The field hints.yaer is none of this call. Did you mean hints.year?'],
     [{ ...BODY, hints: { language: 'en' } }, 'The field hints.language is none of this call. Check its name.'],
     [{ ...BODY, formt: 'CSV' }, 'The field formt is none of this call. Did you mean format?'],

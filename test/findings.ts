@@ -53,6 +53,7 @@ const FINDING_EXAMPLES: ByCode = {
   PAGES_UNNUMBERED: {},
   PAGES_EXCLUDED: { pages: [3, 4] },
   STATEMENT_BEGUN: { page: 3 },
+  STATEMENT_JOINED: { page: 3 },
   COLUMNS_SAID: {},
   DAYS_SAID: {},
   PAGES_NUMBERED: { count: 2, first: 1, firstOf: 2, last: 2, lastOf: 2 },

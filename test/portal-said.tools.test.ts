@@ -125,6 +125,47 @@ test('with a page that somebody names, a statement of its own begins, and nothin
   expect(await page.getByRole('region', { name: 'Verified' }).count()).toBe(0);
 });
 
+/** Another month of the account, below the first. */
+const twoMonths = () =>
+  withAnother()
+    .page()
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 1 July 2025 to 31 July 2025')
+    .text('Opening balance 2,015.50')
+    .text('Closing balance 2,010.50')
+    .row('Date', 'Description', 'Debit', 'Credit')
+    .row('02 Jul 2025', 'Of July', '5.00', '');
+
+test('a page continues the statement before, as somebody says in the form or by the menu', async () => {
+  await open(twoMonths(), 'continues.pdf');
+  await page.getByRole('group', { name: '1 of 2 statements' }).waitFor();
+  await openForm();
+  await dialog().getByLabel('Pages with which a statement begins').fill('2-3');
+  await dialog().getByLabel('Pages that continue the statement before').fill('3');
+  await dialog().getByText('No page can both begin a statement and continue the one before').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Read again' }).isDisabled()).toBe(true);
+  await dialog().getByLabel('Pages with which a statement begins').fill('2');
+  expect(await seriousFaults(page)).toEqual([]);
+  await readAgain();
+  await page.getByRole('group', { name: '1 of 2 statements' }).waitFor();
+  await page.getByRole('button', { name: 'Next statement' }).click();
+  await row('Of July').waitFor();
+  await row('Of another paper').waitFor();
+  expect(await page.getByRole('region', { name: 'Verified' }).count()).toBe(0);
+  // and the page that somebody let begin a statement
+  const rows = page.getByRole('region', { name: 'Transactions' });
+  await rows.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Page 2 continues the statement before' }).click();
+  await page.getByRole('status').filter({ hasText: 'Read again' }).waitFor();
+  await row('Bakery').waitFor();
+  await row('Of July').waitFor();
+  await openForm();
+  expect(await dialog().getByLabel('Pages with which a statement begins').inputValue()).toBe('');
+  expect(await dialog().getByLabel('Pages that continue the statement before').inputValue()).toBe('3');
+  await page.keyboard.press('Escape');
+});
+
 test('on a phone the form fits the width', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Read again' }).first().click();

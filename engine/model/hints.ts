@@ -27,4 +27,6 @@ export interface Hints {
   readonly excludedPages?: number[] | undefined;
   /** pages with which a statement of its own begins */
   readonly startPages?: number[] | undefined;
+  /** pages that continue the statement before */
+  readonly continuePages?: number[] | undefined;
 }

@@ -12,6 +12,7 @@ import type { MarkDecision } from './decimal-mark/question.ts';
 import { type Document, documentOf } from './document.ts';
 import type { Facts } from './facts/facts.ts';
 import { decideTables, isOpen, type OpenQuestion, openQuestion, settle, tableQuestions } from './open-questions.ts';
+import type { SaidBoundaries } from './parts/parts.ts';
 import { openParts, partReader, type ReadPart } from './read-part.ts';
 import { asSaid } from './said.ts';
 
@@ -56,17 +57,16 @@ interface ReadingOptions {
   readonly hints: Hints;
   /** the year of dates if neither the paper nor the hints give one */
   readonly assumedYear: number;
-  /** lines at which another statement begins, whatever else says */
-  readonly cuts?: readonly number[];
+  readonly said?: SaidBoundaries;
 }
 
 /** Given tables and their rows, returns what is open about them, and how to read them. */
 export function openReadings(
   found: TablesResult,
   assembled: RowsResult,
-  { hints, assumedYear, cuts = [] }: ReadingOptions,
+  { hints, assumedYear, said = { cuts: [], joins: [] } }: ReadingOptions,
 ): OpenReadings {
-  const document = documentOf(found, assembled, hints, cuts);
+  const document = documentOf(found, assembled, hints, said);
   const { rows, tables, summaries, marks, dates, facts, doubtful, titles } = document;
   const decided = decideTables(document, hints);
   const questions = [...documentQuestions(document), ...tableQuestions(decided)].map((one) => asSaid(one, hints));

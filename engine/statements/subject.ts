@@ -31,6 +31,8 @@ export interface Document {
   readonly excludedPages?: readonly number[];
   /** with which a statement begins, as the user says */
   readonly startPages?: readonly number[];
+  /** that continue the statement before, as the user says */
+  readonly continuePages?: readonly number[];
 }
 
 /** What the trial of several readings showed of a statement; `judged`: its obligations, judged without these doubts. */

@@ -103,6 +103,8 @@ export const PAGES = {
     'statement: nothing there was read.',
   STATEMENT_BEGUN: ({ page }: { page: number }) =>
     `Somebody says that a statement begins on page ${page}, and the paper does not say so by itself.`,
+  STATEMENT_JOINED: ({ page }: { page: number }) =>
+    `Somebody says that page ${page} continues the statement before, and the paper begins another one there.`,
   STATEMENT_CUT: ({ page }: { page: number }) =>
     `A balance is carried over to page ${page}, where what was read as another statement begins, and the pages ` +
     'are counted as those of one.',

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { amount } from '../formats/amounts.ts';
 import { texts } from '../texts/texts.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
-import { EditMenu } from './edit/edit-menu.tsx';
+import { EditMenu, type Joining } from './edit/edit-menu.tsx';
 import type { Editing } from './edit/use-editing.ts';
 import { FilterButton } from './filter-button.tsx';
 import type { Row, Statement } from './result.ts';
@@ -26,10 +26,11 @@ interface RowsBarProps {
   readonly onKeys: () => void;
   readonly onReread: () => void;
   readonly onColumns: () => void;
+  readonly joining: Joining | null;
 }
 
 export function RowsBar(props: RowsBarProps) {
-  const { statement, rows, editing, listed, isMarked, columns, onKeys, onReread, onColumns } = props;
+  const { statement, rows, editing, listed, isMarked, columns, onKeys, onReread, onColumns, joining } = props;
   const { words, setWords, prepare, onlyMarked, setOnlyMarked } = listed;
   const { search, searchHint, clear } = texts.check.rows;
   return (
@@ -48,7 +49,7 @@ export function RowsBar(props: RowsBarProps) {
       />
       <FilterButton listed={listed} />
       {columns !== null && <ColumnsMenu offered={columns.offered} chosen={columns.chosen} onChoose={columns.choose} />}
-      <EditMenu editing={editing} statement={statement} onReread={onReread} onColumns={onColumns} />
+      <EditMenu editing={editing} statement={statement} onReread={onReread} onColumns={onColumns} joining={joining} />
       {isMarked && (
         <Switch
           size="xs"

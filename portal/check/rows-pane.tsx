@@ -5,6 +5,7 @@ import { amount } from '../formats/amounts.ts';
 import { calendarDate } from '../formats/dates.ts';
 import { texts } from '../texts/texts.ts';
 import type { Chosen } from './edit/chosen.ts';
+import type { Joining } from './edit/edit-menu.tsx';
 import { EditPanel } from './edit/edit-panel.tsx';
 import { SeveralBar } from './edit/several-bar.tsx';
 import type { Editing } from './edit/use-editing.ts';
@@ -33,6 +34,7 @@ interface RowsPaneProps {
   readonly onKeys: () => void;
   readonly onReread: () => void;
   readonly onColumns: () => void;
+  readonly joining: Joining | null;
   /** null if the pages are next to the rows */
   readonly onSeePage: (() => void) | null;
   readonly chosen: Chosen;
@@ -43,7 +45,7 @@ interface RowsPaneProps {
 
 export function RowsPane(props: RowsPaneProps) {
   const { statement, rows, computed, recognised, listed, marks, selection, chosen, editing } = props;
-  const { onKeys, onReread, onColumns, onSeePage, hasForm } = props;
+  const { onKeys, onReread, onColumns, joining, onSeePage, hasForm } = props;
   const several = useSyncExternalStore(chosen.subscribe, () => chosen.get().size);
   const { ref, width } = useElementSize();
   const type = useType();
@@ -65,6 +67,7 @@ export function RowsPane(props: RowsPaneProps) {
         onKeys={onKeys}
         onReread={onReread}
         onColumns={onColumns}
+        joining={joining}
       />
       {listed.shown.length === 0 ? (
         <p className={classes.empty}>{rows.length === 0 ? none : nothing}</p>

@@ -23,6 +23,7 @@ import { RowsPane } from './rows-pane.tsx';
 import { computedBalances } from './running.ts';
 import { ColumnLayer } from './said/column-layer.tsx';
 import { ColumnsBar } from './said/columns-bar.tsx';
+import { joinedAt, pageToJoin } from './said/joined-at.ts';
 import { pageOfColumns, useSaying } from './said/use-saying.ts';
 import { createSelection } from './selection.ts';
 import type { UnusedAmount } from './unused.ts';
@@ -104,6 +105,9 @@ export function StatementCheck(props: StatementCheckProps) {
     onZoom: (by) => setZoom((now) => zoomed(now, by)),
   });
 
+  const page = pageToJoin(file, checked);
+  const join = (at: number) => answering.onAnswer(joinedAt(answering.hints, at));
+
   const rowsPane = (
     <RowsPane
       statement={statement}
@@ -116,6 +120,7 @@ export function StatementCheck(props: StatementCheckProps) {
       onKeys={help.open}
       onReread={onReread}
       onColumns={openColumns}
+      joining={page === null ? null : { page, onJoin: () => join(page) }}
       onSeePage={together ? null : () => setSide('page')}
       chosen={chosen}
       editing={editing}

@@ -21,13 +21,19 @@ export interface Part {
   readonly listed?: string | null;
 }
 
-export interface PartedDocument {
+/** Where statements begin or go on, whatever else says. */
+export interface SaidBoundaries {
+  /** lines at which another one begins */
+  readonly cuts: readonly number[];
+  /** pages whose first row continues the one above */
+  readonly joins: readonly number[];
+}
+
+export interface PartedDocument extends SaidBoundaries {
   readonly lines: readonly TokenLine[];
   readonly tables: readonly Table[];
   readonly facts: Facts;
   readonly order: DateOrder;
-  /** lines at which another statement begins, whatever else says */
-  readonly cuts: readonly number[];
 }
 
 /** The code beside the first row of a part, if its table lists others as well. */

@@ -28,7 +28,7 @@ const QUESTION = { about: 'whether another statement begins', rules: BOUNDARY_RU
 
 /** Given rows and their document, returns the place of the first row of each statement, and its first line. */
 export function beginningsOf(rows: readonly Row[], document: PartedDocument) {
-  const { facts, tables, order, cuts } = document;
+  const { facts, tables, order, cuts, joins } = document;
   const boundaries = new Boundaries(facts, rows, order);
   const currencies = tables.map(tableCurrency);
   const found: { at: number; fromLine: number }[] = [];
@@ -41,6 +41,7 @@ export function beginningsOf(rows: readonly Row[], document: PartedDocument) {
       facts,
       soFar,
       cut: cutBetween(rows[at - 1], row, cuts),
+      joined: isJoined(rows[at - 1], row, joins),
       border: at === 0 ? null : boundaries.above(at, soFar.opened ? Infinity : soFar.fromLine),
       currency: listedAs(row) ?? headsAs(rows, at) ?? itemAt(currencies, row.table),
       symbol: at === 0 || isBelowHeader({ rows, at }) ? symbolBelow(rows, at) : null,
@@ -78,6 +79,12 @@ function cutBetween(above: Row | undefined, row: Row, cuts: readonly number[]): 
   if (above === undefined) return null;
   const [from, to] = [firstLineOf(above).index, firstLineOf(row).index];
   return cuts.find((line) => line > from && line <= to) ?? null;
+}
+
+/** True for the first row of one of the pages. */
+function isJoined(above: Row | undefined, row: Row, pages: readonly number[]): boolean {
+  const { page } = firstLineOf(row);
+  return above !== undefined && firstLineOf(above).page < page && pages.includes(page);
 }
 
 /** The first line of a statement, given its first row and the rule that decided. */

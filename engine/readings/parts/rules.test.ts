@@ -31,7 +31,8 @@ async function subjects(): Promise<BoundarySubject[]> {
                   const soFar: StatementSoFar = { opened, transactions, summed, closed, ...known };
                   const cut = border !== null && other !== null ? 6 : null;
                   const money = { currency: closed && other, symbol: other };
-                  return { rows, at, row: one, facts, soFar, cut, border, ...money };
+                  const joined = border !== null && other === null;
+                  return { rows, at, row: one, facts, soFar, cut, joined, border, ...money };
                 }),
               ),
             ),

@@ -33,6 +33,7 @@ const below = (id: string, level: Level, strength: number, holds: Holds) =>
 
 export const BOUNDARY_RULES: readonly Rule<BoundarySubject, BoundaryAnswer>[] = [
   ruleIf('first_row', 'states', { answer: 'begins', strength: certain }, ({ at }) => at === 0),
+  below('joined', 'excludes', certain, ({ joined }) => joined),
   below('cut', 'states', certain, ({ cut }) => cut !== null),
   below('named_between', 'states', strong, (s) => s.border !== null && mayEnd(s)),
   below('other_opening', 'states', strong, opensOther),

@@ -34,6 +34,8 @@ export interface BoundarySubject {
   readonly soFar: StatementSoFar;
   /** a line above the row at which another statement begins, whatever else says */
   readonly cut: number | null;
+  /** it continues the statement above, whatever else says */
+  readonly joined: boolean;
   /** the first line above the row that names another opening balance, account or period */
   readonly border: number | null;
   /** the currency that a row with an opening balance names, or the headings of its table */

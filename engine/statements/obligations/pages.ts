@@ -8,7 +8,7 @@ import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { BEGINS, statedBalance } from '../figures/printed.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
-import { numberingOf, unprovedExclusion, unprovedStart } from '../pages/said-pages.ts';
+import { numberingOf, unprovedExclusion, unprovedParts } from '../pages/said-pages.ts';
 import { differingPages } from '../pages/same-places.ts';
 import { type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
 import { firstLineOf, isBooked, isOf, pageOf } from '../part.ts';
@@ -31,8 +31,8 @@ export const PAGE_RULES: readonly Rule[] = [
   }),
   // a page of rows may be among those that the user excludes (said-pages.test.ts)
   excludes('pages_excluded', ({ document }) => unprovedExclusion(document)),
-  // rows may be those of the statement above or below a page with which the user lets one begin (said-pages.test.ts)
-  excludes('statement_begun', ({ document }) => unprovedStart(document)),
+  // rows may be those of the statement above or below a page at which the user parts or joins two (said-pages.test.ts)
+  excludes('parted_as_said', ({ document }) => unprovedParts(document)),
   // "Statement 12/1" and "Statement 12/3" at one place (same-places.test.ts)
   excludes('places_differ', differingPages),
   // "continued on the next page" below the last row (goes-on.test.ts)

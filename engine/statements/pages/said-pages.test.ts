@@ -223,3 +223,66 @@ describe('a page with which a statement begins', () => {
     expect(await read(paper([BOTH]), { startPages: [1] })).toEqual(await read(paper([BOTH])));
   });
 });
+
+describe('a page that continues the statement before', () => {
+  const month = (drawn: Paper, [from, to]: readonly [string, string], rows: Rows, name = 'June') =>
+    drawn
+      .text('Current account')
+      .text('Currency EUR')
+      .text(`Period 1 ${name} 2025 to 30 ${name} 2025`)
+      .text(`Opening balance ${from}`)
+      .text(`Closing balance ${to}`)
+      .row('Date', 'Description', 'Amount')
+      .rows(rows);
+  const first = () => month(new Paper([40, 110, -460]), ['1,000.00', '2,015.50'], BOTH);
+  const second = () => month(first().page(), ['2,015.50', '2,015.50'], [...NETTING]);
+  const other = () => month(second().page(), ['500.00', '499.00'], [['02 Sep 2025', 'Kiosk', '-1.00']], 'September');
+
+  it('joins what the paper parts there, and nothing of the file is proved by that', async () => {
+    const parts = await read(other());
+    expect(parts.map(({ status }) => status)).toEqual(['verified', 'verified', 'verified']);
+    const joined = await read(other(), { continuePages: [2] });
+    expect(joined.map(({ rows }) => rows)).toEqual([['Bakery', 'Salary', 'Market', 'Refund'], ['Kiosk']]);
+    for (const { open, status } of joined) {
+      expect(status).not.toBe('verified');
+      expect(open).toContain('STATEMENT_JOINED');
+    }
+  });
+
+  it('joins all that is said beside a page with which one begins', async () => {
+    const said = await read(other(), { continuePages: [2, 3] });
+    expect(said.map(({ rows }) => rows.length)).toEqual([5]);
+    const lists = paper([BOTH, NETTING, [['06 Jun 2025', 'Kiosk', '-1.00']]]);
+    const begun = await read(month(lists.page(), ['1.00', '2.00'], BOTH, 'September'), {
+      startPages: [2],
+      continuePages: [4],
+    });
+    expect(begun.map(({ rows }) => rows.length)).toEqual([2, 5]);
+  });
+
+  it('stays joined where balances begin again between its rows', async () => {
+    // a pot, told from the statement above by its balances alone
+    const pots = () =>
+      new Paper()
+        .text('Currency EUR')
+        .text('Period 1 June 2025 to 30 June 2025')
+        .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+        .row('', 'Opening balance', '', '', '100.00')
+        .row('02 Jun 2025', 'Bakery', '4.50', '', '95.50')
+        .row('', 'Closing balance', '', '', '95.50')
+        .page()
+        .row('Date', 'Description', 'Debit', 'Credit', 'Balance')
+        .row('', 'Opening balance', '', '', '20.00')
+        .row('03 Jun 2025', 'Kiosk', '1.00', '', '19.00')
+        .row('', 'Closing balance', '', '', '19.00');
+    expect((await read(pots())).map(({ rows }) => rows)).toEqual([['Bakery'], ['Kiosk']]);
+    const joined = await read(pots(), { continuePages: [2] });
+    expect(joined.map(({ rows }) => rows)).toEqual([['Bakery', 'Kiosk']]);
+    expect(joined[0]?.status).not.toBe('verified');
+  });
+
+  it.each([[1], [3], [4], [7]])('at which none begins, changes nothing: %i', async (page) => {
+    const drawn = () => paper([BOTH, NETTING, [['06 Jun 2025', 'Kiosk', '-1.00']], []]);
+    expect(await read(drawn(), { continuePages: [page] })).toEqual(await read(drawn()));
+  });
+});

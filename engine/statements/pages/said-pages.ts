@@ -39,7 +39,8 @@ export function unprovedExclusion(document: Document): Finding | null {
   return pages.length === 0 ? null : finding('PAGES_EXCLUDED', { pages });
 }
 
-/** The page at which the user parts statements that the paper does not part; null without one. */
-export function unprovedStart({ startPages: [page] = [] }: Document): Finding | null {
-  return page === undefined ? null : finding('STATEMENT_BEGUN', { page });
+/** The page at which the user parts what the paper does not part, or joins what it parts; null without one. */
+export function unprovedParts({ startPages: [begun] = [], continuePages: [joined] = [] }: Document): Finding | null {
+  if (begun !== undefined) return finding('STATEMENT_BEGUN', { page: begun });
+  return joined === undefined ? null : finding('STATEMENT_JOINED', { page: joined });
 }

@@ -19,10 +19,18 @@ interface EditMenuProps {
   readonly onReread: () => void;
   /** lets somebody say so on the page */
   readonly onColumns: () => void;
+  readonly joining: Joining | null;
+}
+
+/** Reads the file again with a statement joined to the one before. */
+export interface Joining {
+  /** with which the statement begins */
+  readonly page: number;
+  readonly onJoin: () => void;
 }
 
 /** It stays while a change is saved, so that it does not close under the pointer. */
-export function EditMenu({ editing, statement, onReread, onColumns }: EditMenuProps) {
+export function EditMenu({ editing, statement, onReread, onColumns, joining }: EditMenuProps) {
   const [opened, removed] = useDisclosure(false);
   // a reviewer corrects, and starts no conversion
   const works = useMay('work');
@@ -57,6 +65,7 @@ export function EditMenu({ editing, statement, onReread, onColumns }: EditMenuPr
               {WORDS.actions.columns}
             </Menu.Item>
           )}
+          {works && joining && <Menu.Item onClick={joining.onJoin}>{texts.said.join(joining.page)}</Menu.Item>}
           {works && <Menu.Item onClick={onReread}>{texts.said.open}</Menu.Item>}
           {deleted > 0 && <Menu.Item onClick={removed.open}>{WORDS.deletedRows(deleted)}</Menu.Item>}
         </Menu.Dropdown>

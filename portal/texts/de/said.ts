@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const said = {
   open: 'Spalten und Seiten …',
+  join: (page: number) => `Seite ${count(page)} setzt den Auszug davor fort`,
   columns: {
     title: (page: number) => `Spalten auf Seite ${count(page)}`,
     hint: 'Alle Listen mit denselben Überschriften werden so gelesen.',
@@ -30,12 +31,15 @@ export const said = {
     labels: {
       excludedPages: 'Seiten, die zu keinem Auszug gehören',
       startPages: 'Seiten, auf denen ein Auszug beginnt',
+      continuePages: 'Seiten, die den Auszug davor fortsetzen',
     },
     hints: {
       excludedPages: 'Dort wird nichts gelesen, und das Ergebnis nennt sie.',
       startPages: 'Wo der Auszug es nicht selbst sagt.',
+      continuePages: 'Wo ein anderer zu beginnen scheint.',
     },
     example: '3-4, 7',
+    beginAndContinue: 'Keine Seite kann einen Auszug beginnen und den davor fortsetzen',
     noneLeft: 'Mindestens eine Seite muss übrig bleiben',
     wrong: (pageCount: number) => `Seiten von 1 bis ${count(pageCount)}, etwa 3-4, 7`,
   },

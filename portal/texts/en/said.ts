@@ -3,6 +3,7 @@ import { count } from '../../formats/numbers.ts';
 
 export const said = {
   open: 'Columns and pages …',
+  join: (page: number) => `Page ${count(page)} continues the statement before`,
   columns: {
     title: (page: number) => `Columns on page ${count(page)}`,
     hint: 'All lists with the same headings are read so.',
@@ -29,12 +30,15 @@ export const said = {
     labels: {
       excludedPages: 'Pages that are no part of a statement',
       startPages: 'Pages with which a statement begins',
+      continuePages: 'Pages that continue the statement before',
     },
     hints: {
       excludedPages: 'Nothing on them is read, and the result says so.',
       startPages: 'Where the paper does not say so.',
+      continuePages: 'Where the paper seems to begin another one.',
     },
     example: '3-4, 7',
+    beginAndContinue: 'No page can both begin a statement and continue the one before',
     noneLeft: 'One page or more must be left',
     wrong: (pageCount: number) => `Pages from 1 to ${count(pageCount)}, such as 3-4, 7`,
   },

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const said = {
   open: 'Columnas y páginas…',
+  join: (page: number) => `La página ${count(page)} continúa el extracto anterior`,
   columns: {
     title: (page: number) => `Columnas de la página ${count(page)}`,
     hint: 'Todas las listas con los mismos títulos se leen así.',
@@ -30,12 +31,15 @@ export const said = {
     labels: {
       excludedPages: 'Páginas que no son de ningún extracto',
       startPages: 'Páginas en las que empieza un extracto',
+      continuePages: 'Páginas que continúan el extracto anterior',
     },
     hints: {
       excludedPages: 'En ellas no se lee nada, y el resultado lo dice.',
       startPages: 'Donde el documento no lo dice.',
+      continuePages: 'Donde parece empezar otro.',
     },
     example: '3-4, 7',
+    beginAndContinue: 'Una página no puede empezar un extracto y continuar el anterior',
     noneLeft: 'Debe quedar al menos una página',
     wrong: (pageCount: number) => `Páginas de 1 a ${count(pageCount)}, como 3-4, 7`,
   },

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const said = {
   open: 'Colonnes et pages…',
+  join: (page: number) => `La page ${count(page)} continue le relevé précédent`,
   columns: {
     title: (page: number) => `Colonnes de la page ${count(page)}`,
     hint: 'Toutes les listes aux mêmes titres sont lues ainsi.',
@@ -30,12 +31,15 @@ export const said = {
     labels: {
       excludedPages: 'Pages qui ne font partie d’aucun relevé',
       startPages: 'Pages où un relevé commence',
+      continuePages: 'Pages qui continuent le relevé précédent',
     },
     hints: {
       excludedPages: 'Rien n’y est lu, et le résultat le dit.',
       startPages: 'Là où le relevé ne le dit pas.',
+      continuePages: 'Là où un autre semble commencer.',
     },
     example: '3-4, 7',
+    beginAndContinue: 'Une page ne peut pas commencer un relevé et continuer le précédent',
     noneLeft: 'Au moins une page doit rester',
     wrong: (pageCount: number) => `Pages de 1 à ${count(pageCount)}, comme 3-4, 7`,
   },

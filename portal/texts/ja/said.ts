@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const said = {
   open: '列とページ…',
+  join: (page: number) => `${count(page)}ページは前の明細書の続き`,
   columns: {
     title: (page: number) => `${count(page)}ページの列`,
     hint: '同じ見出しの表はすべてこのように読み取ります。',
@@ -30,12 +31,15 @@ export const said = {
     labels: {
       excludedPages: '明細書に含まれないページ',
       startPages: '明細書が始まるページ',
+      continuePages: '前の明細書の続きであるページ',
     },
     hints: {
       excludedPages: '読み取らず、結果にその旨を表示します。',
       startPages: '明細書に記載がない場合に指定します。',
+      continuePages: '別の明細書が始まるように見える場合に指定します。',
     },
     example: '3-4、7',
+    beginAndContinue: '同じページを、始まりと続きの両方に指定することはできません',
     noneLeft: '少なくとも1ページを残してください',
     wrong: (pageCount: number) => `1～${count(pageCount)}のページを「3-4、7」のように入力してください`,
   },

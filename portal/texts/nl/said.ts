@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const said = {
   open: 'Kolommen en pagina’s…',
+  join: (page: number) => `Pagina ${count(page)} hoort bij het vorige afschrift`,
   columns: {
     title: (page: number) => `Kolommen op pagina ${count(page)}`,
     hint: 'Alle lijsten met dezelfde koppen worden zo gelezen.',
@@ -30,12 +31,15 @@ export const said = {
     labels: {
       excludedPages: 'Pagina’s die bij geen afschrift horen',
       startPages: 'Pagina’s waarop een afschrift begint',
+      continuePages: 'Pagina’s die het vorige afschrift voortzetten',
     },
     hints: {
       excludedPages: 'Daar wordt niets gelezen, en het resultaat zegt dat.',
       startPages: 'Waar het document dat niet zegt.',
+      continuePages: 'Waar een ander lijkt te beginnen.',
     },
     example: '3-4, 7',
+    beginAndContinue: 'Een pagina kan niet een afschrift beginnen en het vorige voortzetten',
     noneLeft: 'Er moet minstens één pagina overblijven',
     wrong: (pageCount: number) => `Pagina’s van 1 tot ${count(pageCount)}, zoals 3-4, 7`,
   },

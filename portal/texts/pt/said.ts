@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const said = {
   open: 'Colunas e páginas…',
+  join: (page: number) => `A página ${count(page)} continua o extrato anterior`,
   columns: {
     title: (page: number) => `Colunas da página ${count(page)}`,
     hint: 'Todas as listas com os mesmos títulos são lidas assim.',
@@ -30,12 +31,15 @@ export const said = {
     labels: {
       excludedPages: 'Páginas que não são de nenhum extrato',
       startPages: 'Páginas em que um extrato começa',
+      continuePages: 'Páginas que continuam o extrato anterior',
     },
     hints: {
       excludedPages: 'Nada é lido nelas, e o resultado diz isso.',
       startPages: 'Onde o documento não diz isso.',
+      continuePages: 'Onde outro parece começar.',
     },
     example: '3-4, 7',
+    beginAndContinue: 'Uma página não pode começar um extrato e continuar o anterior',
     noneLeft: 'Deve restar pelo menos uma página',
     wrong: (pageCount: number) => `Páginas de 1 a ${count(pageCount)}, como 3-4, 7`,
   },

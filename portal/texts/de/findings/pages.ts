@@ -63,6 +63,8 @@ export const pages = {
     `Laut Angabe ${pages.length === 1 ? 'gehört Seite' : 'gehören die Seiten'} ${pages.map(count).join(', ')} zu keinem Auszug: Dort wurde nichts gelesen.`,
   STATEMENT_BEGUN: ({ page }) =>
     `Laut Angabe beginnt auf Seite ${count(page)} ein Auszug. Das Dokument selbst sagt es nicht.`,
+  STATEMENT_JOINED: ({ page }) =>
+    `Laut Angabe setzt Seite ${count(page)} den Auszug davor fort. Im Dokument beginnt dort ein anderer.`,
   STATEMENT_CUT: ({ page }) =>
     `Ein Saldo wird auf Seite ${count(page)} übertragen, wo ein anderer Auszug zu beginnen scheint, und die Seiten sind als die eines einzigen gezählt.`,
   BEGINS_CARRIED: () =>

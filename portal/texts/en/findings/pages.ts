@@ -57,6 +57,8 @@ export const pages = {
     `Somebody said that ${pages.length === 1 ? `page ${count(pages[0] ?? 0)} is` : `pages ${pages.map(count).join(', ')} are`} no part of a statement: nothing there was read.`,
   STATEMENT_BEGUN: ({ page }) =>
     `Somebody said that a statement begins on page ${count(page)}. The paper does not say so by itself.`,
+  STATEMENT_JOINED: ({ page }) =>
+    `Somebody said that page ${count(page)} continues the statement before. The paper begins another one there.`,
   STATEMENT_CUT: ({ page }) =>
     `A balance is carried over to page ${count(page)}, where what was read as another statement begins, and the pages are counted as those of one.`,
   BEGINS_CARRIED: () =>

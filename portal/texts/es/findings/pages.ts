@@ -61,6 +61,8 @@ export const pages = {
     `Según se indicó, ${pages.length === 1 ? 'la página' : 'las páginas'} ${pages.map(count).join(', ')} no ${pages.length === 1 ? 'forma' : 'forman'} parte de un extracto: allí no se leyó nada.`,
   STATEMENT_BEGUN: ({ page }) =>
     `Según se indicó, en la página ${count(page)} empieza un extracto. El documento mismo no lo dice.`,
+  STATEMENT_JOINED: ({ page }) =>
+    `Según se indicó, la página ${count(page)} continúa el extracto anterior. En el documento empieza otro allí.`,
   STATEMENT_CUT: ({ page }) =>
     `Un saldo se arrastra a la página ${count(page)}, donde empieza lo que se leyó como otro extracto, y las páginas se numeran como las de uno solo.`,
   BEGINS_CARRIED: () =>

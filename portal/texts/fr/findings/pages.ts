@@ -61,6 +61,8 @@ export const pages = {
     `Selon une indication, ${pages.length === 1 ? 'la page' : 'les pages'} ${pages.map(count).join(', ')} ne ${pages.length === 1 ? 'fait' : 'font'} pas partie d’un relevé : rien n’y a été lu.`,
   STATEMENT_BEGUN: ({ page }) =>
     `Selon une indication, un relevé commence à la page ${count(page)}. Le document ne le dit pas lui-même.`,
+  STATEMENT_JOINED: ({ page }) =>
+    `Selon une indication, la page ${count(page)} continue le relevé précédent. Dans le document, un autre y commence.`,
   STATEMENT_CUT: ({ page }) =>
     `Un solde est reporté à la page ${count(page)}, où commence ce qui a été lu comme un autre relevé, et les pages sont comptées comme celles d’un seul.`,
   BEGINS_CARRIED: () =>

@@ -58,6 +58,8 @@ export const pages = {
   PAGES_EXCLUDED: ({ pages }) => `${onPages(pages)}は、この明細書に含まれないと指定されたため、読み取っていません。`,
   STATEMENT_BEGUN: ({ page }) =>
     `${count(page)}ページから明細書が始まると指定されましたが、書類自体には記載がありません。`,
+  STATEMENT_JOINED: ({ page }) =>
+    `${count(page)}ページは前の明細書の続きと指定されましたが、書類ではそこから別の明細書が始まります。`,
   STATEMENT_CUT: ({ page }) =>
     `残高が${count(page)}ページに繰り越されています。そこから別の明細書として読み取りましたが、ページ番号は1つの明細書として続いています。`,
   BEGINS_CARRIED: () => '繰越残高から始まっていますが、前に何もないことを示すページ番号や期間の記載がありません。',

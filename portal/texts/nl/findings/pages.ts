@@ -63,6 +63,8 @@ export const pages = {
     `Volgens opgave ${pages.length === 1 ? 'hoort pagina' : 'horen de pagina’s'} ${pages.map(count).join(', ')} bij geen afschrift: daar is niets gelezen.`,
   STATEMENT_BEGUN: ({ page }) =>
     `Volgens opgave begint op pagina ${count(page)} een afschrift. Het document zelf zegt het niet.`,
+  STATEMENT_JOINED: ({ page }) =>
+    `Volgens opgave gaat op pagina ${count(page)} het vorige afschrift verder. In het document begint daar een ander.`,
   STATEMENT_CUT: ({ page }) =>
     `Een saldo wordt overgebracht naar pagina ${count(page)}, waar begint wat als een ander afschrift is gelezen, en de pagina’s zijn doorgenummerd als die van één afschrift.`,
   BEGINS_CARRIED: () =>

@@ -59,6 +59,8 @@ export const pages = {
     `Conforme indicado, ${pages.length === 1 ? 'a página' : 'as páginas'} ${pages.map(count).join(', ')} não ${pages.length === 1 ? 'faz' : 'fazem'} parte de um extrato: nada foi lido ali.`,
   STATEMENT_BEGUN: ({ page }) =>
     `Conforme indicado, um extrato começa na página ${count(page)}. O documento em si não o diz.`,
+  STATEMENT_JOINED: ({ page }) =>
+    `Conforme indicado, a página ${count(page)} continua o extrato anterior. No documento, outro começa ali.`,
   STATEMENT_CUT: ({ page }) =>
     `Um saldo é transportado para a página ${count(page)}, onde começa o que foi lido como outro extrato, e as páginas são contadas como as de um só.`,
   BEGINS_CARRIED: () =>
