@@ -1,9 +1,11 @@
 /** The wire shape of an account: what it may do, and what it did. */
 import { z } from 'zod';
 import { Count } from './fields.ts';
+import { Name } from './portal/session.ts';
 
 export const Account = z
   .strictObject({
+    name: z.string().meta({ description: 'as people see it, such as in an invitation', example: 'Example Books Ltd' }),
     credits: z.int().meta({ description: 'the balance: one credit is one page', example: 999_712 }),
     creditsLow: Count.meta({
       description: 'the balance below which the credits are low, of the account or of the service; 0: never',
@@ -35,6 +37,10 @@ const MOST_CREDITS = 1_000_000_000_000;
 
 export const AccountRequest = z
   .strictObject({
+    name: Name.optional().meta({
+      description: 'as people see it, such as in an invitation',
+      example: 'Example Books Ltd',
+    }),
     creditsLow: z.int('must be a whole number').min(0).max(MOST_CREDITS).nullable().optional().meta({
       description: "the balance below which the credits are low; 0: never; null: the service's own",
       example: 250,

@@ -190,9 +190,9 @@ export const OPERATIONS = {
     method: 'PATCH',
     path: '/account',
     tag: 'Account',
-    summary: 'Set when the credits of the account are low',
+    summary: 'Name the account, or set when its credits are low',
     description:
-      'Where a webhook asks for `credits.low`, it is told once when the balance falls below `creditsLow`, and again only after the balance was above it.',
+      'What is left out stays. Where a webhook asks for `credits.low`, it is told once when the balance falls below `creditsLow`, and again only after the balance was above it.',
     body: { shape: AccountRequest, types: ['application/json'] },
     success: { status: 200, body: Account },
     errors: [],

@@ -480,8 +480,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set when the credits of the account are low
-         * @description Where a webhook asks for `credits.low`, it is told once when the balance falls below `creditsLow`, and again only after the balance was above it.
+         * Name the account, or set when its credits are low
+         * @description What is left out stays. Where a webhook asks for `credits.low`, it is told once when the balance falls below `creditsLow`, and again only after the balance was above it.
          *
          *     A key needs the scope `manage`.
          */
@@ -808,6 +808,11 @@ export interface components {
         };
         Account: {
             /**
+             * @description as people see it, such as in an invitation
+             * @example Example Books Ltd
+             */
+            name: string;
+            /**
              * @description the balance: one credit is one page
              * @example 999712
              */
@@ -857,6 +862,11 @@ export interface components {
         };
         /** @description what is left out stays */
         AccountRequest: {
+            /**
+             * @description as people see it, such as in an invitation
+             * @example Example Books Ltd
+             */
+            name?: string;
             /**
              * @description the balance below which the credits are low; 0: never; null: the service's own
              * @example 250
@@ -6525,6 +6535,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "name": "Example Books Ltd",
                      *       "credits": 999712,
                      *       "creditsLow": 100,
                      *       "limits": {
@@ -6556,6 +6567,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "name": "Example Books Ltd",
                  *       "creditsLow": 250
                  *     }
                  */
@@ -6571,6 +6583,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "name": "Example Books Ltd",
                      *       "credits": 999712,
                      *       "creditsLow": 100,
                      *       "limits": {

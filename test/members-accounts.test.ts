@@ -1,5 +1,8 @@
 /** People in several accounts: sessions of the version before, operators, ids that nobody has, mails of invitations. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Account } from '../contract/account.ts';
+import { AuditList } from '../contract/audit.ts';
+import { ShownInvitation } from '../contract/portal/members.ts';
 import { SignedIn } from '../contract/portal/session.ts';
 import { json } from './client.ts';
 import { accept, browserOf, invite, join, makeOwner, openBrowser, PASSWORD } from './people.ts';
@@ -66,6 +69,38 @@ describe('an operator of the service', () => {
     expect((await browser.call(`/audit?account=${operator.accountId}`)).status).toBe(200);
     expect((await browser.call('/keys')).status).toBe(403);
     expect((await remove(carl, (await userOf(browser)).id)).status).toBe(204);
+  });
+});
+
+describe('the name of an account', () => {
+  const rename = (by: Pick<Visitor, 'call'>, name: unknown) =>
+    by.call('/account', { ...json({ name }), method: 'PATCH' });
+
+  test('is changed by an owner, and invitations and sessions have it at once', async () => {
+    const anna = await owner();
+    const answer = await rename(anna, '  Example Books Ltd ');
+    expect(Account.parse(await answer.json()).name).toBe('Example Books Ltd');
+    const { accounts } = SignedIn.parse(await (await anna.call('/portal/session')).json());
+    expect(accounts.map(({ name }) => name)).toEqual(['Example Books Ltd']);
+    const token = await invite(anna, 'new@example.com', 'member');
+    const seen = await openBrowser(server).call('/portal/invitations/seen', json({ token }));
+    expect(ShownInvitation.parse(await seen.json()).account).toBe('Example Books Ltd');
+    const log = AuditList.parse(await (await anna.call('/audit?action=account.changed')).json());
+    expect(log.entries).toMatchObject([{ object: anna.accountId, details: { renamed: true } }]);
+  });
+
+  test('is no name if it is empty, too long, or of two lines, and is then as it was', async () => {
+    const anna = await owner();
+    for (const name of ['', '  ', 'x'.repeat(101), 'a\nb', null, 7])
+      expect(await expectError(await rename(anna, name), 400, 'INVALID_REQUEST')).toEqual({ field: 'name' });
+    const { accounts } = SignedIn.parse(await (await anna.call('/portal/session')).json());
+    expect(accounts[0]?.name).toMatch(/^owner/);
+  });
+
+  test.each(['member', 'reviewer'] as const)('is not changed by a %s', async (role) => {
+    const anna = await owner();
+    const ben = await join(server, anna, { name: unused('ben'), role });
+    expect(await expectError(await rename(ben, 'Mine'), 403, 'FORBIDDEN')).toMatchObject({ needed: 'owner' });
   });
 });
 

@@ -131,6 +131,7 @@ test('the account has credits, limits and usage', async () => {
   expect(response.status).toBe(200);
   expect(Account.parse(await response.json())).toEqual({
     credits: 1_000_000,
+    name: 'First account',
     creditsLow: 100,
     limits: {
       requestsPerMinute: 100_000,

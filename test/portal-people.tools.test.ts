@@ -185,6 +185,30 @@ test('an owner changes a role, which the person has at once', async () => {
   await heading(ben.page, 'Convert').waitFor();
 });
 
+test('an owner gives the account another name, and a member is not asked for one', async () => {
+  const { page } = anna;
+  await open(page, '/settings');
+  const name = page.getByLabel('Name of the account');
+  await name.fill('  ');
+  await page.getByText('Enter a name.').waitFor();
+  expect(await button(page, 'Save').isDisabled()).toBe(true);
+  await name.fill('Example Books Ltd');
+  await page.keyboard.press('Enter');
+  await page.getByText('The account has its new name.').waitFor();
+  expect(await name.inputValue()).toBe('Example Books Ltd');
+  expect(await seriousFaults(page)).toEqual([]);
+  await look(page, 'account-name-1366');
+  await page.reload();
+  await expect.poll(() => name.inputValue()).toBe('Example Books Ltd');
+  const invitation = await portal.visit();
+  await invitation.page.goto(await inviteTo(page, 'emil@example.com', 'Member'));
+  await invitation.page.getByText('Example Books Ltd').first().waitFor();
+  await invitation.page.context().close();
+  await open(ben.page, '/settings');
+  await ben.page.getByRole('heading', { name: 'Password' }).waitFor();
+  expect(await ben.page.getByLabel('Name of the account').count()).toBe(0);
+});
+
 test('the audit log names people, is filtered by person, action and day, and is saved', async () => {
   const { page } = anna;
   await open(page, '/settings/people');

@@ -208,6 +208,7 @@ const result: Result = {
 };
 
 const account: Account = {
+  name: 'Example Books Ltd',
   credits: 999_712,
   creditsLow: 100,
   limits: { requestsPerMinute: 60, accountRequestsPerMinute: 600, maxFileBytes: 26_214_400, retentionDays: 30 },
@@ -241,7 +242,7 @@ export const REQUESTS: Readonly<Record<string, unknown>> = {
   ...VERSION_REQUESTS,
   ...READING_REQUESTS,
   ...CLIENT_REQUESTS,
-  setAccount: { creditsLow: 250 },
+  setAccount: { name: 'Example Books Ltd', creditsLow: 250 },
   ...WEBHOOK_REQUESTS,
   ...PORTAL_REQUESTS,
 };

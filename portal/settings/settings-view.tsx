@@ -1,15 +1,18 @@
-/** The view Settings: the user, the password, and the sessions. */
+/** The view Settings: the user, the account's name, the password, and the sessions. */
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { day } from '../formats/dates.ts';
-import { useSession } from '../session/session.ts';
+import { useMay } from '../session/role.ts';
+import { nameOf, useSession } from '../session/session.ts';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
+import { AccountName } from './account-name.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Sections } from './sections.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function SettingsView() {
   const { data: signedIn } = useSession();
+  const manages = useMay('manage');
   return (
     <View title={texts.settings.title}>
       <Sections />
@@ -23,6 +26,14 @@ export function SettingsView() {
             </Text>
             {signedIn.user.operator && <Text size="sm">{texts.settings.operator}</Text>}
           </section>
+        )}
+        {signedIn && manages && (
+          <Paper component="section" withBorder p="md" maw={480}>
+            <Title order={2} mb="xs">
+              {texts.settings.account.title}
+            </Title>
+            <AccountName name={nameOf(signedIn)} />
+          </Paper>
         )}
         <Paper component="section" withBorder p="md" maw={480}>
           <Title order={2} mb="xs">

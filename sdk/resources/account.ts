@@ -21,12 +21,12 @@ export class AccountCalls {
     this.#send = send;
   }
 
-  /** Returns the credits, limits and usage. */
+  /** Returns the name, credits, limits and usage. */
   get(options: CallOptions = {}): Promise<Account> {
     return this.#send({ method: 'GET', path: ['account'], read: json<Account>, options });
   }
 
-  /** Sets the balance below which credits are low: a webhook is then told so. */
+  /** Sets the name, or the balance below which credits are low: a webhook is then told so. */
   update(changes: OrUndefined<Body<'setAccount'>>, options: CallOptions = {}): Promise<Account> {
     const read = json<Account>;
     return this.#send({ method: 'PATCH', path: ['account'], body: changes, repeatable: true, read, options });

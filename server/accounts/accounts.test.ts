@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Bench } from '../jobs/testing/bench.ts';
+import { findTestAccount } from '../storage/accounts.ts';
 
 describe('accounts and credits', () => {
   let bench: Bench;
@@ -41,8 +42,22 @@ describe('accounts and credits', () => {
     await expect(bench.service.credits.add(bench.accountId, 0.5, 'half')).rejects.toThrow(RangeError);
   });
 
+  it('are renamed with that of their tests, which the log tells without the name', async () => {
+    const { accounts, audit, keys } = bench.service;
+    await keys.create({ accountId: bench.accountId, name: 'a test', test: true });
+    await accounts.rename(bench.accountId, 'Other Books Ltd');
+    expect(await accounts.get(bench.accountId)).toMatchObject({ name: 'Other Books Ltd' });
+    const database = await bench.storage.openDatabase();
+    const tests = await findTestAccount(database.reads, bench.accountId);
+    await database.close();
+    expect(tests?.name).toBe('Other Books Ltd: tests');
+    const [entry] = (await audit.list(bench.accountId, { limit: 1 })).entries;
+    expect(entry).toMatchObject({ action: 'account.changed', object: bench.accountId, details: { renamed: true } });
+  });
+
   it('that do not exist are null, and cannot be limited or credited', async () => {
     expect(await bench.service.accounts.get('nobody')).toBeNull();
+    await expect(bench.service.accounts.rename('nobody', 'x')).rejects.toThrow(/no account nobody/);
     await expect(bench.service.accounts.setLimits('nobody', {})).rejects.toThrow(/no account nobody/);
     await expect(bench.service.credits.add('nobody', 1, 'x')).rejects.toThrow(/no account nobody/);
   });

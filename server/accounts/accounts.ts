@@ -48,6 +48,9 @@ export async function makeAccount(tx: Tx, account: NewAccount): Promise<string> 
   return id;
 }
 
+/** The name of the account that holds the tests of another. */
+export const nameOfTests = (name: string): string => `${name}: tests`;
+
 /** Given the database and the server's limits, returns the use cases of accounts. */
 export function createAccounts(database: Database, defaults: DefaultLimits): Accounts {
   const shown = (row: AccountsTable): Account => ({
@@ -90,6 +93,15 @@ export function createAccounts(database: Database, defaults: DefaultLimits): Acc
     },
 
     usage: (id) => countUsage(database.reads, id, Date.now()),
+
+    rename: (id, name) =>
+      database.transaction(async (tx) => {
+        if (!(await rows.renameAccount(tx, id, name))) throw new UnknownAccountError(id);
+        const tests = await rows.findTestAccount(tx, id);
+        if (tests !== undefined) await rows.renameAccount(tx, tests.id, nameOfTests(name));
+        // the log has no names
+        await recordDeed(tx, { accountId: id, action: 'account.changed', object: id, details: { renamed: true } });
+      }),
 
     async setLimits(id, limits) {
       const { requestsPerMinute, accountRequestsPerMinute, maxFileBytes, retentionMs } = limits;

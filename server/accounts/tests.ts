@@ -4,7 +4,7 @@
  */
 import { findTestAccount } from '../storage/accounts.ts';
 import type { AccountsTable, Tx } from '../storage/schema.ts';
-import { makeAccount } from './accounts.ts';
+import { makeAccount, nameOfTests } from './accounts.ts';
 
 /** As the first account has by default, so that programs see a balance that lets them work. */
 const CREDITS = 1_000_000;
@@ -12,5 +12,5 @@ const CREDITS = 1_000_000;
 /** Makes the account of tests of an account, if it has none. */
 export async function ensureTestAccount(tx: Tx, { id, name }: AccountsTable): Promise<void> {
   if ((await findTestAccount(tx, id)) !== undefined) return;
-  await makeAccount(tx, { name: `${name}: tests`, credits: CREDITS, testOf: id });
+  await makeAccount(tx, { name: nameOfTests(name), credits: CREDITS, testOf: id });
 }

@@ -58,6 +58,8 @@ export interface Accounts {
   /** the oldest account: the first start makes it */
   first(): Promise<Account | null>;
   usage(id: string): Promise<Usage>;
+  /** Throws UnknownAccountError. */
+  rename(id: string, name: string): Promise<void>;
   /** Sets the given limits; null restores the server's setting. Throws UnknownAccountError. */
   setLimits(id: string, limits: Partial<OwnLimits>): Promise<Account>;
 }

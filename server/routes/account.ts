@@ -27,6 +27,7 @@ export async function accountRoutes(
     // those of its keys: a session has its own rate, and tests have the limits of the account that they belong to
     const limits = caller.user !== undefined && account !== null ? account.limits : caller.limits;
     return {
+      name: account?.name ?? '',
       credits: balance,
       creditsLow,
       limits: {
@@ -42,6 +43,7 @@ export async function accountRoutes(
   app.get('/account', ({ caller }) => standing(caller));
 
   routes.patch('/account', { schema: { body: AccountRequest } }, async ({ caller, body }) => {
+    if (body.name !== undefined) await accounts.rename(caller.accountId, body.name);
     if (body.creditsLow !== undefined) await credits.setLow(caller.accountId, body.creditsLow);
     return standing(caller);
   });

@@ -83,6 +83,12 @@ export function firstAccount(db: Queries): Promise<AccountsTable | undefined> {
   return accounts(db).orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
 }
 
+/** False if there is no account. */
+export async function renameAccount(db: Queries, id: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('accounts').set({ name }).where('id', '=', id).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Changes the given limits; null restores the server's setting. Returns the account, or undefined if there is none. */
 export async function updateLimits(
   db: Queries,

@@ -8,6 +8,14 @@ export const settings = {
   parts: 'Teile der Einstellungen',
   operator: 'Sie sind Betreiber dieses Dienstes.',
   since: (day: string) => `Dabei seit ${day}`,
+  account: {
+    title: 'Konto',
+    name: 'Name des Kontos',
+    hint: 'Er steht in Einladungen und dort, wo man das Konto wechselt.',
+    save: 'Speichern',
+    done: 'Das Konto hat seinen neuen Namen.',
+    missing: 'Geben Sie einen Namen ein.',
+  },
   password: {
     title: 'Passwort',
     body: 'Ein neues Passwort meldet Sie überall ab, außer hier.',

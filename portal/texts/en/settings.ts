@@ -7,6 +7,14 @@ export const settings = {
   parts: 'Parts of the settings',
   operator: 'You are an operator of this service.',
   since: (day: string) => `Here since ${day}`,
+  account: {
+    title: 'Account',
+    name: 'Name of the account',
+    hint: 'People see it in invitations, and where they switch accounts.',
+    save: 'Save',
+    done: 'The account has its new name.',
+    missing: 'Enter a name.',
+  },
   password: {
     title: 'Password',
     body: 'A new password signs you out everywhere but here.',

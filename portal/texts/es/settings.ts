@@ -8,6 +8,14 @@ export const settings = {
   parts: 'Partes de los ajustes',
   operator: 'Usted es operador de este servicio.',
   since: (day: string) => `Aquí desde el ${day}`,
+  account: {
+    title: 'Cuenta',
+    name: 'Nombre de la cuenta',
+    hint: 'Se ve en las invitaciones y al cambiar de cuenta.',
+    save: 'Guardar',
+    done: 'La cuenta tiene su nuevo nombre.',
+    missing: 'Escriba un nombre.',
+  },
   password: {
     title: 'Contraseña',
     body: 'Con una contraseña nueva se cierran todas sus demás sesiones.',

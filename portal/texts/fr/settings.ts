@@ -8,6 +8,14 @@ export const settings = {
   parts: 'Parties des paramètres',
   operator: 'Vous êtes exploitant de ce service.',
   since: (day: string) => `Ici depuis le ${day}`,
+  account: {
+    title: 'Compte',
+    name: 'Nom du compte',
+    hint: 'Il figure dans les invitations et là où l’on change de compte.',
+    save: 'Enregistrer',
+    done: 'Le compte a son nouveau nom.',
+    missing: 'Saisissez un nom.',
+  },
   password: {
     title: 'Mot de passe',
     body: 'Un nouveau mot de passe vous déconnecte partout, sauf ici.',

@@ -8,6 +8,14 @@ export const settings = {
   parts: '設定の項目',
   operator: 'このサービスの運営者です。',
   since: (day: string) => `${day}から利用`,
+  account: {
+    title: 'アカウント',
+    name: 'アカウント名',
+    hint: '招待と、アカウントの切り替えに表示されます。',
+    save: '保存',
+    done: 'アカウント名を変更しました。',
+    missing: '名前を入力してください。',
+  },
   password: {
     title: 'パスワード',
     body: '新しいパスワードを設定すると、ここ以外のすべての端末でログアウトされます。',

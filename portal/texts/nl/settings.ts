@@ -8,6 +8,14 @@ export const settings = {
   parts: 'Onderdelen van de instellingen',
   operator: 'U bent beheerder van deze dienst.',
   since: (day: string) => `Hier sinds ${day}`,
+  account: {
+    title: 'Account',
+    name: 'Naam van het account',
+    hint: 'Staat in uitnodigingen en waar men van account wisselt.',
+    save: 'Opslaan',
+    done: 'Het account heeft zijn nieuwe naam.',
+    missing: 'Vul een naam in.',
+  },
   password: {
     title: 'Wachtwoord',
     body: 'Met een nieuw wachtwoord wordt u overal uitgelogd, behalve hier.',

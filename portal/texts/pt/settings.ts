@@ -8,6 +8,14 @@ export const settings = {
   parts: 'Partes das configurações',
   operator: 'Você é operador deste serviço.',
   since: (day: string) => `Aqui desde ${day}`,
+  account: {
+    title: 'Conta',
+    name: 'Nome da conta',
+    hint: 'Aparece nos convites e ao trocar de conta.',
+    save: 'Salvar',
+    done: 'A conta tem o novo nome.',
+    missing: 'Informe um nome.',
+  },
   password: {
     title: 'Senha',
     body: 'Uma nova senha encerra todas as suas sessões, menos esta.',
