@@ -7,6 +7,7 @@ import type { Hints, Job, Result } from '../api/types.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { checkPath } from '../paths.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
+import { FileName } from '../shell/file-name.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
@@ -91,7 +92,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   };
 
   const actions = (
-    <Group gap="xs">
+    <Group gap="xs" className={classes.actions}>
       <StatementSwitch files={files} file={file} chosen={chosen ?? null} onChoose={choose} />
       {chosen !== undefined && (
         <Reread
@@ -109,16 +110,18 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
       )}
       {file.error === null && <ReviewBar jobId={job.jobId} uuid={file.uuid} shown={shown} />}
       {file.error === null && (
-        <DownloadMenu
-          files={files.filter(({ error }) => error === null).map(saved)}
-          file={saved(file)}
-          variant="filled"
-        />
+        <div className={classes.save}>
+          <DownloadMenu
+            files={files.filter(({ error }) => error === null).map(saved)}
+            file={saved(file)}
+            variant="filled"
+          />
+        </div>
       )}
     </Group>
   );
   return (
-    <View title={file.filename} actions={actions} fills>
+    <View title={file.filename} shown={<FileName name={file.filename} />} actions={actions} fills>
       <div className={classes.view}>
         {before !== null && (
           <RereadNote

@@ -3,7 +3,7 @@ import type { File } from '../api/types.ts';
 import { neighbour } from './review-bar.tsx';
 
 const FILES = ['a', 'b', 'c'].map((uuid) => ({ uuid, reading: {} }) as unknown as File);
-const go = (uuid: string, step: 1 | -1) => neighbour(FILES, uuid, step)?.uuid;
+const go = (uuid: string, step: 1 | -1, order?: readonly string[]) => neighbour(FILES, uuid, step, order)?.uuid;
 
 it('goes through the unchecked files in a circle', () => {
   expect(['a', 'b', 'c'].map((uuid) => go(uuid, 1))).toEqual(['b', 'c', 'a']);
@@ -12,6 +12,19 @@ it('goes through the unchecked files in a circle', () => {
 
 it('from a file that is checked, it goes to the first or the last', () => {
   expect([go('z', 1), go('z', -1)]).toEqual(['a', 'c']);
+});
+
+it('goes on from where a file was when it was opened, though a correction moved it', () => {
+  // c was the first of the problems, and is the last now that it adds up
+  expect([go('c', 1, ['c', 'a', 'b']), go('c', -1, ['c', 'a', 'b'])]).toEqual(['a', 'b']);
+});
+
+it('goes on from where a file was, though it is checked now', () => {
+  expect([go('z', 1, ['a', 'z', 'b', 'c']), go('z', -1, ['a', 'z', 'b', 'c'])]).toEqual(['b', 'a']);
+});
+
+it('files that came since are not left out', () => {
+  expect(neighbour(FILES.slice(2), 'a', 1, ['a', 'b'])?.uuid).toBe('c');
 });
 
 it('goes nowhere without another one', () => {

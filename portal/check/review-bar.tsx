@@ -1,5 +1,5 @@
 /** The mark that the file is checked, and the way to the files that nobody has checked yet. */
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -8,11 +8,10 @@ import type { File } from '../api/types.ts';
 import { checkPath } from '../paths.ts';
 import { useCheckMarks } from '../review/check-marks.ts';
 import { FILES_KEY } from '../review/files-key.ts';
+import { useUnchecked } from '../review/use-unchecked.ts';
 import { texts } from '../texts/texts.ts';
 
 const WORDS = texts.review.inCheck;
-/** Further ones are counted. */
-const MOST = 100;
 /** Keys pressed there belong to these elements. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox], header, nav';
 
@@ -24,17 +23,6 @@ const useFile = (uuid: string) =>
     staleTime: 0,
   });
 
-/** The files that are read and not checked, what needs a look first. */
-const useUnchecked = () =>
-  useQuery({
-    queryKey: [...FILES_KEY, 'unchecked'],
-    queryFn: ({ signal }) => {
-      const query = { converted: 'true', checked: 'false', sort: 'state', limit: MOST } as const;
-      return ask(client.GET('/api/v1/files', { params: { query }, signal }));
-    },
-    staleTime: 0,
-  });
-
 interface ReviewBarProps {
   readonly jobId: string;
   readonly uuid: string;
@@ -42,19 +30,38 @@ interface ReviewBarProps {
   readonly shown: string;
 }
 
-/** Given files in their order and one of them, returns the one to go to. */
-export function neighbour(files: readonly File[], uuid: string, step: 1 | -1): File | undefined {
+/**
+ * Given files in their order, one of them, and the order (of uuids) in which it was found when it was opened, returns
+ * the one to go to: a correction or a mark gives the open file another place or none, and what is next stays next.
+ */
+export function neighbour(
+  files: readonly File[],
+  uuid: string,
+  step: 1 | -1,
+  order: readonly string[] = [],
+): File | undefined {
   const others = files.filter((file) => file.uuid !== uuid && file.reading !== undefined);
-  const at = files.findIndex((file) => file.uuid === uuid);
-  // one that is checked is in no place of the list
+  const places = order.includes(uuid) ? order : files.map((file) => file.uuid);
+  const at = places.indexOf(uuid);
   if (at === -1) return others.at(step === 1 ? 0 : -1);
-  return others.at(step === 1 ? at % Math.max(1, others.length) : at - 1);
+  const circle = [...places.slice(at + 1), ...places.slice(0, at)];
+  const known = (step === 1 ? circle : circle.reverse()).flatMap((place) => others.filter((one) => one.uuid === place));
+  return known[0] ?? others.at(step === 1 ? 0 : -1);
+}
+
+/** The order of files when one of them was opened. */
+function useOpenedOrder(files: readonly File[] | undefined, uuid: string): readonly string[] {
+  const opened = useRef<{ readonly uuid: string; readonly order: readonly string[] }>(null);
+  if (files !== undefined && opened.current?.uuid !== uuid)
+    opened.current = { uuid, order: files.map((file) => file.uuid) };
+  return opened.current?.order ?? [];
 }
 
 export function ReviewBar({ jobId, uuid, shown }: ReviewBarProps) {
   const [, navigate] = useLocation();
   const file = useFile(uuid).data;
   const unchecked = useUnchecked().data;
+  const order = useOpenedOrder(unchecked?.files, uuid);
   const marks = useCheckMarks();
   const { reading } = file ?? {};
   // only what is on the screen was looked at
@@ -64,7 +71,7 @@ export function ReviewBar({ jobId, uuid, shown }: ReviewBarProps) {
     if (file !== undefined && isCurrent) marks.mutate({ checked: !isChecked, files: [file] });
   };
   const go = (step: 1 | -1) => {
-    const next = neighbour(unchecked?.files ?? [], uuid, step);
+    const next = neighbour(unchecked?.files ?? [], uuid, step, order);
     if (next?.reading !== undefined) navigate(checkPath(next.reading.jobId, next.uuid));
   };
   useKeys({ c: toggle, ']': () => go(1), '[': () => go(-1) });
@@ -94,15 +101,19 @@ export function ReviewBar({ jobId, uuid, shown }: ReviewBarProps) {
           >
             ‹
           </ActionIcon>
-          <ActionIcon
+          <Button
             variant="default"
-            size={30}
-            aria-label={WORDS.next}
-            title={`${WORDS.next} (${WORDS.left(left)})`}
+            size="xs"
+            px={10}
+            aria-label={`${WORDS.next}: ${WORDS.left(left)}`}
+            title={WORDS.next}
             onClick={() => go(1)}
           >
+            <Text span inherit visibleFrom="lg" mr={6} className="figures">
+              {WORDS.left(left)}
+            </Text>
             ›
-          </ActionIcon>
+          </Button>
         </>
       )}
     </Group>

@@ -1,6 +1,7 @@
 /** Chooses the statement to check: a list of statements by file, and buttons to the next and previous. */
 import { ActionIcon, Group, Select } from '@mantine/core';
 import { texts } from '../texts/texts.ts';
+import classes from './check.module.css';
 import { periodOf } from './period.ts';
 import { type CheckedFile, type CheckedStatement, VERDICT_SIGNS, verdictOf } from './result.ts';
 
@@ -32,7 +33,7 @@ export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwit
   };
   const { statement, previous, next, place } = texts.check.choose;
   return (
-    <Group gap={4} wrap="nowrap" role="group" aria-label={place(at + 1, choices.length)}>
+    <Group gap={4} wrap="nowrap" className={classes.switch} role="group" aria-label={place(at + 1, choices.length)}>
       <ActionIcon
         variant="default"
         size={30}
@@ -45,7 +46,8 @@ export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwit
       </ActionIcon>
       <Select
         size="xs"
-        w={{ base: 200, sm: 320, lg: 400 }}
+        w={{ sm: 260, lg: 320 }}
+        flex="1"
         aria-label={statement}
         data={files.map((one) => ({
           group: one.filename,

@@ -41,7 +41,7 @@ function Row({ account }: { readonly account: BankAccount }) {
   return (
     <Table.Tr>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
-        <Anchor component={Link} href={accountPath(clientId, id)} inherit>
+        <Anchor component={Link} href={accountPath(clientId, id)} inherit className="quiet">
           {bankOf(account)} {numberOf(account)}
         </Anchor>{' '}
         <Text span size="sm" c="dimmed">

@@ -13,6 +13,9 @@ const WORDS = texts.clients.plot;
 /** Units of the drawing, which is stretched to its place. */
 const WIDTH = 1_000;
 const HEIGHT = 160;
+/** Where the name of a month would pass the edge. */
+const NEAR_THE_END = 0.94;
+const months = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: '2-digit', timeZone: 'UTC' });
 const axis = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
 
 export function BalancePlot({ strand: { balances } }: { readonly strand: AccountStrand }) {
@@ -82,6 +85,13 @@ export function BalancePlot({ strand: { balances } }: { readonly strand: Account
               <path key={piece[0]?.day} d={pathOf(piece, WIDTH, HEIGHT)} className={classes.line} />
             ))}
           </svg>
+          <div className={classes.months} aria-hidden>
+            {plot.months.map(({ day, x }) => (
+              <span key={day} style={{ left: `${x * 100}%` }} data-end={x > NEAR_THE_END || undefined}>
+                {months.format(new Date(`${day}T00:00:00Z`))}
+              </span>
+            ))}
+          </div>
           {point && (
             <span
               className={classes.point}

@@ -1,11 +1,15 @@
-/** Lets the user say whose statements are converted next; the choice is kept. */
+/** Lets the user say whose statements are converted next, also a new client; the choice is kept. */
 import { NativeSelect } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useKeptChoice } from '../session/kept-choice.ts';
 import { texts } from '../texts/texts.ts';
 import { useClients } from './clients.ts';
 
+const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
 const WORDS = texts.convert;
 const KEPT = 'client';
+/** In place of a client's id: one that is not there yet. */
+const NEW = 'new';
 
 /** The client that was chosen last; undefined: none, or one that is gone. */
 export function useChosenClient(): string | undefined {
@@ -13,21 +17,32 @@ export function useChosenClient(): string | undefined {
   return useClients().data?.clients.find(({ id }) => id === chosen)?.id;
 }
 
-/** Is not shown as long as there is no client. */
 export function ClientSelect() {
   const [, keep] = useKeptChoice(KEPT);
   const chosen = useChosenClient();
-  const clients = useClients().data?.clients ?? [];
-  if (clients.length === 0) return null;
+  const clients = useClients().data?.clients;
+  const [naming, setNaming] = useState(false);
+  if (clients === undefined) return null;
   return (
-    <NativeSelect
-      size="sm"
-      w="20rem"
-      maw="100%"
-      label={WORDS.client}
-      data={[{ value: '', label: WORDS.noClient }, ...clients.map(({ id, name }) => ({ value: id, label: name }))]}
-      value={chosen ?? ''}
-      onChange={(event) => keep(event.currentTarget.value)}
-    />
+    <>
+      <NativeSelect
+        size="sm"
+        w="20rem"
+        maw="100%"
+        label={WORDS.client}
+        data={[
+          { value: '', label: WORDS.noClient },
+          ...clients.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NEW, label: `${texts.clients.add} …` },
+        ]}
+        value={chosen ?? ''}
+        onChange={({ currentTarget: { value } }) => (value === NEW ? setNaming(true) : keep(value))}
+      />
+      {naming && (
+        <Suspense>
+          <NameDialog opened onClose={() => setNaming(false)} onSaved={({ id }) => keep(id)} />
+        </Suspense>
+      )}
+    </>
   );
 }

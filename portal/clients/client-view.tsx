@@ -28,7 +28,7 @@ export function ClientView() {
   if (clients.data && of === undefined && clientId !== NO_CLIENT) return <NotFound />;
   const found = accounts.data?.bankAccounts ?? [];
   return (
-    <View key={clientId} title={of?.name ?? WORDS.none} actions={works && of && <Actions of={of} />} wide>
+    <View key={clientId} title={of?.name ?? WORDS.none} actions={works && of && <Actions of={of} />}>
       <Stack gap="md">
         {accounts.isPending && <Loading />}
         <FailureNote error={accounts.error ?? clients.error} onRetry={() => accounts.refetch()} />

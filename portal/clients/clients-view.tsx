@@ -67,7 +67,13 @@ function Row({ id, name, files, since }: RowProps) {
   return (
     <Table.Tr>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
-        <Anchor component={Link} href={clientPath(id)} inherit c={id === NO_CLIENT ? 'dimmed' : undefined}>
+        <Anchor
+          component={Link}
+          href={clientPath(id)}
+          inherit
+          className="quiet"
+          c={id === NO_CLIENT ? 'dimmed' : undefined}
+        >
           {name}
         </Anchor>
       </Table.Td>

@@ -17,9 +17,16 @@ export interface Plot {
   readonly pieces: readonly (readonly PlotPoint[])[];
   /** decimals at the marks of the axis, with their places from the top */
   readonly marks: readonly { readonly value: number; readonly y: number }[];
+  /** first days of months (ISO 8601), with their places from the left */
+  readonly months: readonly { readonly day: string; readonly x: number }[];
 }
 
 const MARKS = 4;
+/** Labels of months side by side. */
+const MOST_MONTHS = 7;
+/** Months between two labels. */
+const MONTH_STEPS = [1, 2, 3, 6, 12];
+const MONTHS_A_YEAR = 12;
 /** Steps of an axis, as parts of a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
@@ -35,17 +42,38 @@ export function plotOf(pieces: AccountStrand['balances']): Plot | null {
   const high = Math.max(low + step, Math.ceil(-least(values.map((value) => -value)) / step) * step);
   const yOf = (value: number) => (high - value) / (high - low);
   const count = Math.round((high - low) / step);
+  const xOf = (time: number) => (last === first ? 0.5 : (time - first) / (last - first));
   return {
     pieces: pieces.map((piece) =>
       piece.map(({ date, balance }) => ({
         day: date,
         balance,
-        x: last === first ? 0.5 : (timeOf(date) - first) / (last - first),
+        x: xOf(timeOf(date)),
         y: yOf(Number(balance)),
       })),
     ),
     marks: Array.from({ length: count + 1 }, (_, at) => low + at * step).map((value) => ({ value, y: yOf(value) })),
+    months: monthsBetween(first, last).map((time) => ({
+      day: new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length),
+      x: xOf(time),
+    })),
   };
+}
+
+/** Given two instants, returns the first days of some months between them: as many as have space, each as far apart. */
+function monthsBetween(first: number, last: number): number[] {
+  const from = new Date(first);
+  const to = new Date(last);
+  const numbered = (date: Date) => date.getUTCFullYear() * MONTHS_A_YEAR + date.getUTCMonth();
+  const span = numbered(to) - numbered(from) + 1;
+  const years = Math.ceil(span / MONTHS_A_YEAR / MOST_MONTHS) * MONTHS_A_YEAR;
+  const step = MONTH_STEPS.find((months) => span / months <= MOST_MONTHS) ?? years;
+  const months: number[] = [];
+  for (let month = Math.ceil(numbered(from) / step) * step; month <= numbered(to); month += step) {
+    const time = Date.UTC(Math.floor(month / MONTHS_A_YEAR), month % MONTHS_A_YEAR);
+    if (time >= first && time <= last) months.push(time);
+  }
+  return months;
 }
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

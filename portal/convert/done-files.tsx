@@ -1,5 +1,5 @@
 /** The converted files of the list as a table, each as soon as it is read. */
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { File } from '../api/types.ts';
 import { useCheckMarks } from '../review/check-marks.ts';
@@ -24,7 +24,6 @@ export function DoneFiles({ files, onRemove }: DoneFilesProps) {
   const [order, setOrder] = useState<Order>(FIRST);
   const chosen = useChosen(files);
   const marks = useCheckMarks();
-  const verified = files.filter(({ reading }) => reading?.status === 'verified' && reading.checked === null);
   return (
     <>
       {chosen.files.length > 0 && (
@@ -44,19 +43,12 @@ export function DoneFiles({ files, onRemove }: DoneFilesProps) {
         onRemove={onRemove}
         removeLabel={WORDS.takeOut}
       />
-      <Group gap="sm" px="md" py="xs">
-        {verified.length > 1 && (
-          <Button size="xs" variant="default" onClick={() => marks.mutate({ checked: true, files: verified })}>
-            {WORDS.allVerified}
-          </Button>
-        )}
-        {marks.data && marks.data.skipped.length > 0 && (
-          <Text size="sm" role="status">
-            {WORDS.skipped}
-          </Text>
-        )}
-        <FailureNote error={marks.error} />
-      </Group>
+      {marks.data && marks.data.skipped.length > 0 && (
+        <Text size="sm" role="status" px="md" py="xs">
+          {WORDS.skipped}
+        </Text>
+      )}
+      <FailureNote error={marks.error} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import type { File } from '../api/types.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { downloadableOf } from '../review/file-row.tsx';
+import { MarkVerified } from '../review/mark-verified.tsx';
 import { texts } from '../texts/texts.ts';
 import { clearEnded, remove } from './batch.ts';
 import classes from './convert.module.css';
@@ -19,7 +20,10 @@ export function Files({ items }: { readonly items: readonly Item[] }) {
   const locked = items.filter(({ state }) => state.step === 'locked').length;
   const twins = twinsOf(items);
   const done = useReadings(items);
-  const pending = items.filter(({ state }) => state.step !== 'done');
+  // what waits for its turn is below what is read already: that can be checked meanwhile
+  const waiting = items.filter(({ state }) => state.step === 'converting');
+  const asking = items.filter(({ state }) => state.step !== 'done' && state.step !== 'converting');
+  const verified = done.filter(({ reading }) => reading?.status === 'verified' && reading.checked === null);
   const there = done.flatMap(downloadableOf);
   const takeOut = (file: File) => {
     const item = items.find(({ state }) => state.step === 'done' && state.file.uuid === file.uuid);
@@ -35,6 +39,7 @@ export function Files({ items }: { readonly items: readonly Item[] }) {
           <Summary items={items} done={done} />
         </div>
         <Group gap="xs">
+          <MarkVerified files={verified} />
           {there.length > 1 && <DownloadMenu files={there} label={WORDS.downloadAll} />}
           {items.some(isEnded) && (
             <Button variant="subtle" size="xs" onClick={clearEnded}>
@@ -46,13 +51,27 @@ export function Files({ items }: { readonly items: readonly Item[] }) {
       {joinable(items).map((together) => (
         <JoinOffer key={together.addition} together={together} />
       ))}
-      <ul className={classes.list}>
-        {pending.map((item) => (
-          <ItemRow key={item.id} item={item} otherLocked={locked > 1} twin={twins.get(item.id) ?? null} />
-        ))}
-      </ul>
+      <List items={asking} otherLocked={locked > 1} twins={twins} />
       {done.length > 0 && <DoneFiles files={done} onRemove={takeOut} />}
+      <List items={waiting} otherLocked={false} twins={twins} />
     </Paper>
+  );
+}
+
+interface ListProps {
+  readonly items: readonly Item[];
+  readonly otherLocked: boolean;
+  readonly twins: ReturnType<typeof twinsOf>;
+}
+
+function List({ items, otherLocked, twins }: ListProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {items.map((item) => (
+        <ItemRow key={item.id} item={item} otherLocked={otherLocked} twin={twins.get(item.id) ?? null} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,9 +1,10 @@
 /** One file of the list: its name, its state, and its actions. */
-import { Button, CloseButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, CloseButton, Group, Progress, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { Failure } from '../api/failure.ts';
 import { mayPass } from '../api/query-client.ts';
 import { bytes, percent } from '../formats/numbers.ts';
+import { FileName } from '../shell/file-name.tsx';
 import { texts } from '../texts/texts.ts';
 import { remove, tryAgain } from './batch.ts';
 import classes from './convert.module.css';
@@ -25,20 +26,27 @@ export function ItemRow({ item, otherLocked, twin }: ItemRowProps) {
   const failure = failureOf(state);
   return (
     <li className={classes.item} data-step={state.step}>
-      <Group justify="space-between" align="start" gap="xs" wrap="nowrap">
-        <Stack gap={2} flex={1} miw={0}>
-          <Text fw={550} className={classes.name} lineClamp={3} title={name}>
-            {name}
+      <div className={classes.line}>
+        <div className={classes.what}>
+          <Text size="sm" fw={500} title={name}>
+            <FileName name={name} />
           </Text>
-          <Text size="sm" c={failure === null ? 'dimmed' : 'var(--mantine-color-error)'} className="figures">
-            {failure === null ? [describe(state), ...joinedFrom(item), bytes(item.bytes)].join(' · ') : failure}
-          </Text>
+          {failure === null && (
+            <Text size="sm" c="dimmed" className="figures">
+              {[describe(state), ...joinedFrom(item), bytes(item.bytes)].join(' · ')}
+            </Text>
+          )}
+          {failure !== null && (
+            <Text size="sm" c="var(--mantine-color-error)" className={classes.told}>
+              {failure}
+            </Text>
+          )}
           {twin !== null && (
-            <Text size="sm" c="var(--mantine-color-yellow-light-color)">
+            <Text size="sm" c="var(--mantine-color-yellow-light-color)" className={classes.told}>
               {WORDS.twin(twin)}
             </Text>
           )}
-        </Stack>
+        </div>
         <Group gap="xs" justify="end" wrap="nowrap">
           {state.step === 'refused' && mayBeTaken(state.failure) && (
             <Button variant="default" size="xs" aria-label={WORDS.tryAgainWith(name)} onClick={() => tryAgain(id)}>
@@ -47,7 +55,7 @@ export function ItemRow({ item, otherLocked, twin }: ItemRowProps) {
           )}
           {state.step !== 'converting' && <CloseButton aria-label={WORDS.remove(name)} onClick={() => remove(id)} />}
         </Group>
-      </Group>
+      </div>
       <Bar name={name} state={state} />
       {state.step === 'locked' && (
         <Suspense>
@@ -89,11 +97,12 @@ function describe(state: ItemState): string {
 }
 
 function Bar({ name, state }: { readonly name: string; readonly state: ItemState }) {
-  if (state.step !== 'uploading' && state.step !== 'converting') return null;
+  // what waits for its turn says so in words
+  if (state.step !== 'uploading' && (state.step !== 'converting' || state.queued)) return null;
   const share = state.step === 'uploading' ? state.share : state.pagesDone / Math.max(1, state.file.pages);
   const waits = state.step === 'uploading' && share === 1;
   return (
-    <Progress.Root size="sm" mt="xs">
+    <Progress.Root size={2} radius={0} className={classes.progress}>
       <Progress.Section value={share * 100} striped={waits} animated={waits} aria-label={WORDS.progressOf(name)} />
     </Progress.Root>
   );

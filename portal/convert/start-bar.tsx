@@ -30,25 +30,16 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
   const missing = account === undefined ? 0 : pages - account.credits;
   if (files === 0 && running.length === 0 && !starting.isError) return null;
   return (
-    <Paper withBorder shadow="sm" p="md" radius="md" className={classes.bar}>
-      <Stack gap="sm">
+    <Paper withBorder shadow="sm" px="md" py="sm" radius="md" className={classes.bar}>
+      <Stack gap="xs">
         {running.length > 0 && <Running items={items} jobs={running} />}
         <FailureNote error={starting.error} />
-        <Group gap="sm" justify="space-between" align="end">
-          {files > 0 && <ClientSelect />}
-          <Suspense>
-            <Group gap="md">
-              <NotifySwitch />
-              {files > 0 && <MailSwitch />}
-            </Group>
-          </Suspense>
-        </Group>
         {files > 0 && (
-          <>
-            <HintsForm hints={hints} onChange={setHints} />
-            <Group justify="space-between" gap="sm">
-              <div>
-                <Text fw={600} className="figures">
+          <Group justify="space-between" align="end" gap="sm">
+            <ClientSelect />
+            <Group gap="md" justify="flex-end" flex={1}>
+              <div className={classes.cost}>
+                <Text fw={600} size="sm" className="figures">
                   {WORDS.cost(files, pages)}
                 </Text>
                 {account !== undefined && (
@@ -58,7 +49,6 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
                 )}
               </div>
               <Button
-                size="md"
                 w={{ base: '100%', xs: 'auto' }}
                 data-start
                 // what is still being sent would be left behind
@@ -69,8 +59,17 @@ export function StartBar({ items }: { readonly items: readonly Item[] }) {
                 {WORDS.start(files)}
               </Button>
             </Group>
-          </>
+          </Group>
         )}
+        <Group gap="xs" justify="space-between">
+          {files > 0 && <HintsForm hints={hints} onChange={setHints} />}
+          <Suspense>
+            <Group gap="md">
+              <NotifySwitch />
+              {files > 0 && <MailSwitch />}
+            </Group>
+          </Suspense>
+        </Group>
       </Stack>
     </Paper>
   );

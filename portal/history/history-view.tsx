@@ -12,6 +12,7 @@ import { DeleteFiles } from '../review/delete-files.tsx';
 import type { Order } from '../review/file-state.ts';
 import { FileTable } from '../review/file-table.tsx';
 import { ALL, Filters, type Wanted } from '../review/filters.tsx';
+import { MarkVerified } from '../review/mark-verified.tsx';
 import { useChosen } from '../review/use-chosen.ts';
 import { useFiles } from '../review/use-files.ts';
 import { useMay } from '../session/role.ts';
@@ -35,7 +36,7 @@ export function HistoryView() {
   const counts = found.data?.pages.at(-1)?.counts ?? null;
   const isLimited = Object.values(asked).some((value) => value !== '');
   return (
-    <View title={texts.history.title} wide>
+    <View title={texts.history.title} actions={files.length > 0 && <MarkVerified files="all" />}>
       <Stack gap="md">
         <Filters wanted={wanted} onWanted={setWanted} counts={counts} />
         {found.isPending && <Loading />}
@@ -72,7 +73,6 @@ function Found({ files, order, onOrder }: FoundProps) {
   };
   // a conversion may end while the dialog is open
   const deleting = doomed.map((file) => files.find(({ uuid }) => uuid === file.uuid) ?? file);
-  const said = marks.data && (marks.data.skipped.length > 0 ? WORDS.skipped : WORDS.marked(marks.data.changed.length));
   return (
     <>
       {chosen.files.length > 0 && (
@@ -94,19 +94,11 @@ function Found({ files, order, onOrder }: FoundProps) {
         onRemove={works ? (file) => remove([file]) : undefined}
         removeLabel={WORDS.removeFile}
       />
-      <Group gap="sm">
-        <Button
-          size="xs"
-          variant="default"
-          loading={marks.isPending && marks.variables?.files === 'all'}
-          onClick={() => marks.mutate({ checked: true, files: 'all' })}
-        >
-          {WORDS.allVerified}
-        </Button>
+      {marks.data && marks.data.skipped.length > 0 && (
         <Text size="sm" c="dimmed" role="status">
-          {marks.variables?.checked ? said : ''}
+          {WORDS.skipped}
         </Text>
-      </Group>
+      )}
       <FailureNote error={marks.error} />
       <DeleteFiles files={deleting} opened={opened} onClose={dialog.close} />
     </>

@@ -32,7 +32,7 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
                 <Table.Th>{WORDS.columns.key}</Table.Th>
                 <Table.Th visibleFrom="sm">{WORDS.columns.created}</Table.Th>
                 <Table.Th>{WORDS.columns.scope}</Table.Th>
-                <Table.Th>{WORDS.columns.lastUsed}</Table.Th>
+                <Table.Th visibleFrom="xs">{WORDS.columns.lastUsed}</Table.Th>
                 <Table.Th visibleFrom="sm">{WORDS.columns.ends}</Table.Th>
                 <Table.Th>{WORDS.columns.state}</Table.Th>
               </Table.Tr>
@@ -49,7 +49,9 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
                       {key.test && <Badge variant="light">{WORDS.isTest}</Badge>}
                     </Group>
                   </Table.Td>
-                  <Table.Td>{key.lastUsedAt === null ? WORDS.never : instant(key.lastUsedAt)}</Table.Td>
+                  <Table.Td visibleFrom="xs">
+                    {key.lastUsedAt === null ? WORDS.never : instant(key.lastUsedAt)}
+                  </Table.Td>
                   <Table.Td visibleFrom="sm">{key.expiresAt === null ? WORDS.noEnd : instant(key.expiresAt)}</Table.Td>
                   <Table.Td>
                     {works(key, now) ? (

@@ -6,6 +6,7 @@ import { DownloadMenu } from '../downloads/download-menu.tsx';
 import type { Downloadable } from '../downloads/save.ts';
 import { instant } from '../formats/dates.ts';
 import { count, percent } from '../formats/numbers.ts';
+import { FileName } from '../shell/file-name.tsx';
 import { texts } from '../texts/texts.ts';
 import { accountOf, COLORS, checkOf, isUnproved, rowsOf, stateOf } from './file-state.ts';
 import { periodOf } from './period.ts';
@@ -48,11 +49,18 @@ export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabe
         <span className={classes.line} title={filename}>
           {path === null ? (
             <span tabIndex={-1} {...STOP}>
-              {filename}
+              <FileName name={filename} />
             </span>
           ) : (
-            <Anchor component={Link} href={path} inherit {...STOP}>
-              {filename}
+            <Anchor
+              component={Link}
+              href={path}
+              inherit
+              aria-label={filename}
+              className={`${classes.link} quiet`}
+              {...STOP}
+            >
+              <FileName name={filename} />
             </Anchor>
           )}
         </span>

@@ -96,8 +96,9 @@ function Heading({ column, order, onOrder }: HeadingProps) {
   return (
     <th className={HIDDEN[column]} aria-sort={isOrdered ? (order.down ? 'descending' : 'ascending') : 'none'}>
       <UnstyledButton
-        fz="sm"
-        fw={isOrdered ? 650 : 500}
+        fz="xs"
+        fw={isOrdered ? 600 : 500}
+        data-ordered={isOrdered || undefined}
         title={WORDS.sortBy(WORDS.columns[column])}
         onClick={() => onOrder({ by: column, down })}
       >

@@ -7,12 +7,12 @@ import classes from './view.module.css';
 
 interface ViewProps {
   readonly title: string;
+  /** what is shown of the title, where it is more than a text */
+  readonly shown?: ReactNode;
   /** next to the heading: the actions of this view */
   readonly actions?: ReactNode;
   /** true for a view that fills the screen, whose parts scroll instead of the page */
   readonly fills?: boolean;
-  /** true for a view with a table of many columns */
-  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function focusView(): void {
     document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-export function View({ title, actions, fills = false, wide = false, children }: ViewProps) {
+export function View({ title, actions, shown = title, fills = false, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     titleView(texts.shell.title(title));
@@ -46,7 +46,7 @@ export function View({ title, actions, fills = false, wide = false, children }: 
   }, []);
   const room = fills
     ? { fluid: true, py: 'xs', className: classes.filling }
-    : { size: wide ? '90rem' : 'lg', py: { base: 'md', sm: 'lg' } };
+    : { size: '90rem', py: { base: 'md', sm: 'lg' } };
   return (
     <Container px={{ base: 'sm', sm: 'md' }} {...room}>
       <Group justify="space-between" mb={fills ? 'xs' : 'md'} gap="sm">
@@ -57,10 +57,11 @@ export function View({ title, actions, fills = false, wide = false, children }: 
           className={fills ? classes.short : undefined}
           ref={heading}
           tabIndex={-1}
-          lineClamp={fills ? 1 : 2}
+          lineClamp={fills ? undefined : 2}
           title={title}
+          aria-label={title}
         >
-          {title}
+          {shown}
         </Title>
         {actions}
       </Group>

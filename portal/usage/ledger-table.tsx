@@ -1,5 +1,5 @@
 /** The changes of the credits, newest first, a page at a time. */
-import { Button, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ask, client } from '../api/client.ts';
@@ -64,7 +64,14 @@ function Entry({ entry: { kind, credits, reason, filename, jobId, createdAt } }:
     <Table.Tr>
       <Table.Td>{instant(createdAt)}</Table.Td>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
-        {WORDS.kinds[kind]}: {jobId === null ? what : <Link href={checkPath(jobId)}>{what}</Link>}
+        {WORDS.kinds[kind]}:{' '}
+        {jobId === null ? (
+          what
+        ) : (
+          <Anchor component={Link} href={checkPath(jobId)} inherit>
+            {what}
+          </Anchor>
+        )}
       </Table.Td>
       <Table.Td ta="end" className="figures">
         {credits > 0 ? '+' : ''}

@@ -1,5 +1,5 @@
 /** The view Usage: credits, limits, pages and requests per day, the ledger. */
-import { Alert, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { Account } from '../api/types.ts';
 import { bytes, count } from '../formats/numbers.ts';
 import { useAccount } from '../session/account.ts';
@@ -47,12 +47,12 @@ function Standing({ account: { credits, limits, usage } }: { readonly account: A
         <Title order={2} mb="xs">
           {WORDS.limits}
         </Title>
-        <Group component="dl" gap="xl" m={0}>
+        <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} spacing="md" m={0} maw="56rem">
           <Fact name={WORDS.requests} value={count(limits.requestsPerMinute)} />
           <Fact name={WORDS.together} value={count(limits.accountRequestsPerMinute)} />
           <Fact name={WORDS.fileSize} value={bytes(limits.maxFileBytes)} />
           <Fact name={WORDS.retention} value={WORDS.kept(limits.retentionDays)} />
-        </Group>
+        </SimpleGrid>
       </section>
     </Stack>
   );

@@ -20,14 +20,14 @@ interface EditBarProps {
 /** Nothing if there is one version alone. */
 export function EditBar({ jobId, editing }: EditBarProps) {
   const [opened, { open, close }] = useDisclosure(false);
-  const { uuid, shown, draft, failure, act, isSaving } = editing;
+  const { uuid, shown, draft, failure, act, isSaving, isSettling } = editing;
   const versions = editing.versions ?? [];
   const isNewest = versions[0]?.id === shown;
   const note = draft === null && failure !== null && <FailureNote title={WORDS.failed} error={failure} />;
   if (versions.length < 2) return note;
   const { name = null, rows = null } = versions.find(({ id }) => id === shown) ?? {};
   const isChanged = versions.some(({ kind }) => kind !== 'converted');
-  const said = isNewest && isChanged ? WORDS.correctedRows(rows ?? 0) : !isNewest && WORDS.older;
+  const said = isNewest && isChanged ? WORDS.correctedRows(rows ?? 0) : !isNewest && !isSettling && WORDS.older;
   return (
     <>
       <Group gap="xs">

@@ -59,6 +59,7 @@ function Form({ editing }: { readonly editing: Editing }) {
       <form
         ref={form}
         className={classes.form}
+        data-line={draft.kind === 'edit' || draft.kind === 'add' || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           if (isFit) save();
@@ -123,5 +124,5 @@ function Field({ name, editing: { draft, setDraft } }: { readonly name: FieldNam
   if (name === 'date') return <TextInput {...common} type="date" required={isNeeded} withAsterisk={false} />;
   if (DECIMALS.has(name))
     return <TextInput {...common} inputMode="decimal" placeholder={WORDS.placeholders[name]} autoComplete="off" />;
-  return <Textarea {...common} className={classes.wide} autosize minRows={1} maxRows={4} />;
+  return <Textarea {...common} className={classes.text} autosize minRows={1} maxRows={4} />;
 }

@@ -1,0 +1,14 @@
+/** The name of a file on one line: what tells files of an account apart, such as the month, stands at its end. */
+import classes from './file-name.module.css';
+import { headAndTail } from './head-and-tail.ts';
+
+/** Where there is no room for it, the middle is left out. Whatever is around it has the name for screen readers. */
+export function FileName({ name }: { readonly name: string }) {
+  const { head, tail } = headAndTail(name);
+  return (
+    <span className={classes.both}>
+      <span className={classes.head}>{head}</span>
+      <span>{tail}</span>
+    </span>
+  );
+}

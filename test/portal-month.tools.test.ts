@@ -1,0 +1,77 @@
+/** What hindered a bookkeeper with a month of statements of several clients, in chromium. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claim, converted, drop, type Portal, seriousFaults, startPortal } from './browser.ts';
+
+const paper = (name: string) => readFileSync(new URL(`../fixtures/${name}/statement.pdf`, import.meta.url));
+/** As many as home shows of what was converted last. */
+const RECENT = 8;
+
+let portal: Portal;
+let page: Page;
+/** of a statement that does not add up */
+let wrong: string;
+
+beforeAll(async () => {
+  portal = await startPortal({ LEDGERIZE_REQUESTS_PER_MINUTE: '100000' });
+  ({ page } = await portal.visit({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' }));
+  await claim(page, portal);
+  wrong = await converted(portal, paper('wrong-sum'), 'savings-of-a-long-name-2025-05.pdf');
+  for (let at = 0; at < RECENT; at++) await converted(portal, paper('overdrawn-marker'), `current-2025-0${at}.pdf`);
+});
+afterAll(() => portal?.close());
+
+test('home leads to what needs a look, also if it was not converted last', async () => {
+  await page.goto(portal.origin);
+  await page.getByRole('link', { name: '1 file to look at' }).click();
+  await page.waitForURL(wrong);
+});
+
+test('on a phone, the choices of a download stay on the screen', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(wrong);
+  await page.getByRole('button', { name: 'Download: choose how' }).click();
+  const choices = page.getByRole('dialog', { name: 'Download: choose how' });
+  await choices.getByLabel('Format', { exact: true }).waitFor();
+  const box = await choices.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+test('on a phone, the end of a name is seen, which tells months apart', async () => {
+  await page.goto(`${portal.origin}/history`);
+  const end = page.getByRole('link', { name: 'savings-of-a-long-name-2025-05.pdf' }).getByText('2025-05.pdf');
+  await end.waitFor();
+  const box = await end.boundingBox();
+  const cell = await page.locator('[data-file] td', { has: end }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((cell?.x ?? 0) + (cell?.width ?? 0));
+  await page.setViewportSize({ width: 1366, height: 768 });
+});
+
+test('a client is made where its statements are converted', async () => {
+  await page.goto(portal.origin);
+  await page.getByRole('button', { name: 'Choose files' }).waitFor();
+  await drop(page, [{ name: 'alder.pdf', bytes: paper('signed-amount') }]);
+  const client = page.getByLabel('Client', { exact: true });
+  await client.selectOption({ label: 'Add a client …' });
+  await page.getByRole('dialog').getByLabel('Name').fill('Alder & Sons');
+  await page.keyboard.press('Enter');
+  await client.locator('option:checked', { hasText: 'Alder & Sons' }).waitFor({ state: 'attached' });
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Convert 1 file' }).click();
+  await page.getByRole('link', { name: 'alder.pdf', exact: true }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
+  await page.getByRole('row').filter({ hasText: 'Alder & Sons' }).filter({ hasText: '1' }).waitFor();
+});
+
+test('the list of rows has its ring on all sides', async () => {
+  await page.goto(wrong);
+  const grid = page.getByRole('grid');
+  await grid.waitFor();
+  await page.keyboard.press('Tab');
+  await grid.focus();
+  const ring = `getComputedStyle(document.querySelector('[role=grid]').parentElement, '::after').outlineStyle`;
+  await expect.poll(() => page.evaluate(ring)).toBe('solid');
+});
