@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { HostileFile } from '../fixtures/hostile/draw.ts';
 import { DEFAULT_BOUNDS } from '../workers/bounds.ts';
 import { createWorkerPool } from '../workers/pool.ts';
-import { type DocumentFault, type WorkerBounds, WorkerLostError, type WorkerPool } from '../workers/types.ts';
+import type { DocumentFault } from '../workers/task-types.ts';
+import { type WorkerBounds, WorkerLostError, type WorkerPool } from '../workers/types.ts';
 import { type Given, scoreFile } from './score.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -11,7 +11,7 @@ import type { Statement } from './model/statement.ts';
 import type { TablesResult } from './model/table.ts';
 import type { Word } from './model/word.ts';
 import type { ReadingEvidence } from './readings/read.ts';
-import type { Proof } from './statements/checks/proof.ts';
+import type { Proof } from './statements/checks/types.ts';
 import type { Chosen } from './statements/search/search.ts';
 import type { Tried } from './statements/search/tried.ts';
 

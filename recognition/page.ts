@@ -4,7 +4,7 @@ import { numberAt } from '../engine/model/lists.ts';
 import type { Rule, TextStyle } from '../engine/model/page.ts';
 import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.ts';
 import type { Word } from '../engine/model/word.ts';
-import type { Cell } from './cells/cells.ts';
+import type { Cell } from './cells/cell.ts';
 import { type PixelBox, widthOf } from './picture.ts';
 import { type Prepared, READ_DPI } from './prepare/prepare.ts';
 import type { Ruling } from './prepare/rulings.ts';

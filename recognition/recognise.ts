@@ -1,14 +1,15 @@
 /** Reads the picture of a page: sets it upright, prepares it, has its cells read, and returns words in points. */
 import type { PictureRequest, RecognisedPage } from '../engine/model/recognised.ts';
-import type { Cell } from './cells/cells.ts';
+import type { Cell } from './cells/cell.ts';
 import { pageOf } from './page.ts';
 import type { Picture } from './picture.ts';
 import type { CellReader } from './ppocr/reader.ts';
 import { type Prepared, prepare, prepareStraight } from './prepare/prepare.ts';
 import { turnedOver } from './prepare/turned-over.ts';
+import type { CellReading } from './reading/cell-reading.ts';
 import { layerOn } from './reading/layer.ts';
 import { type ReadCells, readCells } from './reading/read-cells.ts';
-import type { CellReading, Readers } from './reading/types.ts';
+import type { Readers } from './reading/types.ts';
 
 /** Cells that tell whether a page is upside down, and the confidence from which on it is not. */
 const LOOKED_AT = 10;

@@ -1,15 +1,10 @@
 /** Counts requests by key in windows of a minute: in this process, or over all nodes of a database. */
+import type { RateSubject } from './rate-subject.ts';
 import { SharedRates } from './shared-rates.ts';
 import type { Database } from './storage/database.ts';
 import type { CountedRequests } from './storage/rate-windows.ts';
 
 const WINDOW_SECONDS = 60;
-
-/** Whose requests are counted, and how many may be made in a window. */
-export interface RateSubject {
-  readonly key: string;
-  readonly limit: number;
-}
 
 export interface RateCounter {
   readonly windowSeconds: number;

@@ -2,7 +2,7 @@
  * Counts requests over all nodes. Far from its limit, a key is counted here and told to the database a moment later; near
  * it, each request asks the database. So a busy service needs few statements, and no more requests pass than may.
  */
-import type { RateSubject } from './rates.ts';
+import type { RateSubject } from './rate-subject.ts';
 import type { Database } from './storage/database.ts';
 import { type CountedRequests, countRequests } from './storage/rate-windows.ts';
 

@@ -7,7 +7,8 @@ import type { Extraction } from '../engine/model/extraction.ts';
 import { fileFinding } from '../engine/wording/files.ts';
 import { type ExtractContext, extractFile } from './extract-file.ts';
 import { faultOf, faultOfUnreadable } from './faults.ts';
-import type { Conversion, ConvertTask, DocumentFault, FileResult } from './types.ts';
+import type { DocumentFault } from './task-types.ts';
+import type { Conversion, ConvertTask, FileResult } from './types.ts';
 
 /**
  * Given a file, writes its extraction to the task's `out` (as `temporary`, then renamed). Returns its figures, or why

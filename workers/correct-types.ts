@@ -1,5 +1,6 @@
 /** The task `correct`, and what comes of it. */
-import type { Change, Editor } from '../engine/model/correction.ts';
+import type { Change } from '../engine/model/correction.ts';
+import type { Editor } from '../engine/model/editor.ts';
 import type { StatementSummary } from '../engine/model/summary.ts';
 import type { ChangeProblem } from '../engine/statements/corrected/wanted.ts';
 

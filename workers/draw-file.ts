@@ -6,7 +6,8 @@ import { unlocked } from './extract-file.ts';
 import { faultOfUnreadable } from './faults.ts';
 import type { Instrument } from './instrument.ts';
 import { pngOf } from './png.ts';
-import type { Drawing, DrawTask } from './types.ts';
+import type { DrawTask } from './task-types.ts';
+import type { Drawing } from './types.ts';
 
 /**
  * Given a file, a page and a width, returns the picture, or why it cannot be drawn. Throws for a page that does not

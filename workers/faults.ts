@@ -1,7 +1,8 @@
 /** Makes faults of documents: from the errors of a thread, and for a lost worker. */
 import type { UnreadableError } from '../engine/errors.ts';
 import { type FileFinding, fileFinding, fileWorded } from '../engine/wording/files.ts';
-import type { DocumentFault, WorkerLostError } from './types.ts';
+import type { DocumentFault } from './task-types.ts';
+import type { WorkerLostError } from './types.ts';
 
 /** Given a code of the interface and a finding, returns the fault with its message. */
 export const faultOf = <C extends DocumentFault['code'] | 'CONVERT_FAILED'>(code: C, finding: FileFinding) => ({

@@ -1,6 +1,6 @@
 /** The task `join`: the statements of a bank account, from several jobs, as one. */
 import type { AccountContinuity, Days, Finding, MonthCoverage } from './continuity.ts';
-import type { RenderPart } from './types.ts';
+import type { RenderPart } from './task-types.ts';
 
 /** What the statements of a bank account are called, however each of them prints it. */
 export interface JoinedIdentity {

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ResultFile } from '../engine/exports/result.ts';
 import type { Statement } from '../engine/model/statement.ts';
-import type { FileResult, RenderPart } from './types.ts';
+import type { RenderPart } from './task-types.ts';
+import type { FileResult } from './types.ts';
 
 export async function loadPart({ uuid, filename, result, version }: RenderPart): Promise<ResultFile> {
   if ('error' in result) return { uuid, filename, error: result.error };

@@ -4,10 +4,10 @@ import type { CorrectTask } from './correct-types.ts';
 import type { JoinTask } from './join-types.ts';
 import type { PictureBounds } from './pictures/types.ts';
 import type { HelpTask, LongDocument, RangeBounds } from './ranges/messages.ts';
+import type { DrawTask } from './task-types.ts';
 import type {
   AssembleTask,
   ConvertTask,
-  DrawTask,
   ExplainTask,
   InspectTask,
   ReaderBounds,

@@ -6,31 +6,16 @@ import type { ExportNeed } from '../engine/exports/accounting/needs.ts';
 import type { Extraction, StraightenedPage } from '../engine/model/extraction.ts';
 import type { Hints } from '../engine/model/hints.ts';
 import type { StatementSummary } from '../engine/model/summary.ts';
-import type { FileFinding } from '../engine/wording/files.ts';
 import type { ExportOptions } from '../formats/options.ts';
 import type { Format } from '../formats/registry.ts';
 import type { Corrected, CorrectTask } from './correct-types.ts';
 import type { Joined, JoinTask } from './join-types.ts';
 import type { Language } from './languages.ts';
 import type { PictureBounds } from './pictures/types.ts';
+import type { DocumentFault, DrawTask, RenderPart } from './task-types.ts';
 import type { Worded, WordsTask } from './words-types.ts';
 
 export type { Explanation, StraightenedPage };
-
-/**
- * Why a document could not be converted: a code of the interface, a message for the user, and the same as a finding.
- */
-export interface DocumentFault {
-  readonly code:
-    | 'UNSUPPORTED_FILE'
-    | 'PDF_UNREADABLE'
-    | 'PDF_TOO_COMPLEX'
-    | 'PASSWORD_REQUIRED'
-    | 'PASSWORD_INCORRECT'
-    | 'NO_TRANSACTIONS';
-  readonly message: string;
-  readonly finding: FileFinding;
-}
 
 /** The result of opening a PDF. `pages` is 0 while a password is missing. */
 export type Inspection =
@@ -58,21 +43,6 @@ export interface AssembleTask {
 export type Assembled =
   | { readonly ok: true; readonly pages: number }
   | { readonly ok: false; readonly fault: DocumentFault };
-
-export interface DrawTask {
-  /** a local file */
-  readonly path: string;
-  /** its size, as for an inspection */
-  readonly bytes?: number;
-  /** each is tried after no password; the first that opens the file is used */
-  readonly passwords?: readonly string[];
-  /** from 1; the file must have it */
-  readonly page: number;
-  /** in pixels; the picture of a very long page is narrower */
-  readonly width: number;
-  /** how a conversion set the page straight; undefined: it has not read it from its picture */
-  readonly straightened?: Omit<StraightenedPage, 'page'> | undefined;
-}
 
 /** The result of drawing a page. */
 export type Drawing =
@@ -146,23 +116,6 @@ export type Explained =
       readonly occurrences: number | null;
     }
   | { readonly ok: false; readonly fault: DocumentFault; readonly pages: number };
-
-/** Why a file of a result was not converted; without a finding if there is only a message. */
-export interface ResultFault {
-  readonly code: string;
-  readonly message: string;
-  readonly finding?: FileFinding | undefined;
-}
-
-/** One file of a job for `render`. */
-export interface RenderPart {
-  readonly uuid: string;
-  readonly filename: string;
-  /** the extraction written by `convert`, or the fault of a failed file */
-  readonly result: { readonly path: string } | { readonly error: ResultFault };
-  /** id of the version that people made; left out of what a conversion read */
-  readonly version?: string;
-}
 
 export interface RedactTask extends Pick<ConvertTask, 'path' | 'passwords' | 'hints'> {
   /** where the copy is written: under a temporary name, then renamed */

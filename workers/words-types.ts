@@ -1,6 +1,6 @@
 /** The task `words`, and what comes of it. */
 import type { PrintedWord } from '../engine/model/printed-words.ts';
-import type { DocumentFault, DrawTask } from './types.ts';
+import type { DocumentFault, DrawTask } from './task-types.ts';
 
 export interface WordsTask extends Pick<DrawTask, 'path' | 'bytes' | 'passwords' | 'page'> {
   /** what a conversion read of the file; null: nothing is known */

@@ -3,7 +3,8 @@ import type { Period } from '../dates/spans.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Check, Obligation } from '../model/reconciliation.ts';
 import type { SignConvention } from '../model/sign-convention.ts';
-import type { Statement, Warning } from '../model/statement.ts';
+import type { Statement } from '../model/statement.ts';
+import type { Warning } from '../model/warning.ts';
 
 /** Fields of a statement that are printed somewhere. */
 export type FieldName =

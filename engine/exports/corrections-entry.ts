@@ -1,5 +1,6 @@
 /** What people changed, as the JSON result tells it. */
-import type { Corrections, Edited } from '../model/correction.ts';
+import type { Corrections } from '../model/correction.ts';
+import type { Edited } from '../model/transaction.ts';
 import { decimalText, moneyText } from './decimal.ts';
 
 export function editedEntry({ by, at, read }: Edited, decimals: number) {

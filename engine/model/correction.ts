@@ -1,18 +1,11 @@
 /** What people change of a statement after it was read, and what is kept of it. */
+import type { Editor } from './editor.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Minor } from './minor.ts';
 import type { Place } from './place.ts';
 import type { Reconciliation } from './reconciliation.ts';
-import type { Warning } from './statement.ts';
 import type { Transaction } from './transaction.ts';
-
-/** Who changed something, and when. */
-export interface Editor {
-  /** the name of a user or of a key */
-  readonly by: string;
-  /** RFC 3339 */
-  readonly at: string;
-}
+import type { Warning } from './warning.ts';
 
 /** Fields of a row that people enter; a decimal has the decimals of the currency, or fewer. */
 export interface EnteredFields {
@@ -51,12 +44,6 @@ export type Change =
       readonly openingBalance?: string | null | undefined;
       readonly closingBalance?: string | null | undefined;
     };
-
-/** A row that was changed or added. */
-export interface Edited extends Editor {
-  /** what was read of it; null: the row was added */
-  readonly read: Omit<Transaction, 'places' | 'edited'> | null;
-}
 
 /** A row that was deleted. */
 export interface Removed extends Editor {

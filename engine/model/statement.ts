@@ -1,19 +1,11 @@
 /** The result of the engine: statements with their transactions, and what the paper's arithmetic shows. */
-import type { WarningFinding } from '../wording/catalogue.ts';
 import type { Corrections } from './correction.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { LeftOver } from './left-over.ts';
 import type { Minor } from './minor.ts';
 import type { Reconciliation } from './reconciliation.ts';
 import type { Transaction, WordReading } from './transaction.ts';
-
-/** What the reader of a statement must know besides its verdict. */
-export type Warning = WarningFinding & {
-  readonly message: string;
-  readonly page: number | null;
-  /** index into the statement's transactions */
-  readonly row: number | null;
-};
+import type { Warning } from './warning.ts';
 
 export type AccountType = 'current' | 'savings' | 'card' | 'loan' | 'wallet';
 

@@ -1,5 +1,5 @@
 /** A booking of a statement. */
-import type { Edited } from './correction.ts';
+import type { Editor } from './editor.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { Minor } from './minor.ts';
 import type { TextSource } from './page.ts';
@@ -51,4 +51,10 @@ export interface Transaction {
   readonly readings?: readonly WordReading[];
   /** left out of what nobody changed */
   readonly edited?: Edited;
+}
+
+/** A row that was changed or added. */
+export interface Edited extends Editor {
+  /** what was read of it; null: the row was added */
+  readonly read: Omit<Transaction, 'places' | 'edited'> | null;
 }

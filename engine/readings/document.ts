@@ -11,7 +11,8 @@ import { threeDecimalsOf } from './decimal-mark/rules.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { headerLines, linesOfRows, linesOfWords, marked } from './facts/line-marks.ts';
 import { rowsOfSummaries } from './facts/summaries.ts';
-import { type SaidBoundaries, splitParts } from './parts/parts.ts';
+import type { SaidBoundaries } from './parts/parted-document.ts';
+import { splitParts } from './parts/parts.ts';
 
 export type Document = Readonly<ReturnType<typeof documentOf>>;
 

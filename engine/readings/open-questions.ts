@@ -1,5 +1,4 @@
 /** Questions that evidence leaves open about a document and its tables, and what their answers decide. */
-
 import type { DateOrder } from '../dates/date.ts';
 import type { Hints } from '../model/hints.ts';
 import { firstOf, groupBy, itemAt, numberAt } from '../model/lists.ts';
@@ -9,21 +8,12 @@ import type { Table } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { AnswerFinding } from '../wording/questions.ts';
 import type { DatePlace } from './booking-day/places.ts';
-import { type BookingDates, bookingDatesOf } from './booking-day/question.ts';
+import { bookingDatesOf } from './booking-day/question.ts';
 import { decidedAsSaid } from './column-roles/decided-as-said.ts';
-import type { RolesDecision } from './column-roles/question.ts';
-import { type SaidOtherwise, saidRoles } from './column-roles/said-columns.ts';
+import { saidRoles } from './column-roles/said-columns.ts';
+import type { TableDecision } from './column-roles/table-decision.ts';
 import { accountCurrency, decideRolesByMoney } from './currency/column-currency.ts';
 import type { Document } from './document.ts';
-
-/** What was decided of a table. */
-export interface TableDecision {
-  readonly table: Table;
-  readonly roles: RolesDecision;
-  readonly days: BookingDates;
-  /** null: the user says nothing else than the paper */
-  readonly said: SaidOtherwise | null;
-}
 
 /** Given a document and hints, returns what is decided of its tables. */
 export function decideTables(

@@ -1,5 +1,4 @@
 /** Reads the parts of a document, each with its currency, period, signs and rows. */
-
 import type { Period } from '../dates/spans.ts';
 import { greatest, least } from '../geometry/extremes.ts';
 import type { Hints } from '../model/hints.ts';
@@ -11,12 +10,13 @@ import { kindByStructure } from './account-kind/question.ts';
 import { minusCredits, reversingTables, signsByTable } from './amount-signs/signs-of-tables.ts';
 import { booksBeforeFees } from './column-roles/net-amounts.ts';
 import type { SaidOtherwise } from './column-roles/said-columns.ts';
+import type { TableDecision } from './column-roles/table-decision.ts';
 import type { Context } from './context.ts';
 import { type CurrencyReading, decideCurrency } from './currency/question.ts';
 import type { Document } from './document.ts';
 import type { Facts } from './facts/facts.ts';
 import { type Identity, identitiesOf } from './identity/identity.ts';
-import type { Settled, TableDecision } from './open-questions.ts';
+import type { Settled } from './open-questions.ts';
 import { type Part, tablesIn } from './parts/parts.ts';
 import { isBooked } from './parts/subject.ts';
 import { spansOf } from './period/printed-spans.ts';

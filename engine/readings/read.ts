@@ -12,7 +12,7 @@ import type { MarkDecision } from './decimal-mark/question.ts';
 import { type Document, documentOf } from './document.ts';
 import type { Facts } from './facts/facts.ts';
 import { decideTables, isOpen, type OpenQuestion, openQuestion, settle, tableQuestions } from './open-questions.ts';
-import type { SaidBoundaries } from './parts/parts.ts';
+import type { SaidBoundaries } from './parts/parted-document.ts';
 import { openParts, partReader, type ReadPart } from './read-part.ts';
 import { asSaid } from './said.ts';
 

@@ -1,5 +1,4 @@
 /** Puts the lines of tables together to rows: anchored by amounts and dates, bounded by rules and gaps. */
-
 import { STATED_BALANCES } from '../lexicon/lines/line-kind.ts';
 import { firstOf, groupBy, itemAt, mapFilled, neighbours, onlyOf } from '../model/lists.ts';
 import { type Cell, type ColumnKind, namesOnly, type Row, type RowLine, type RowsResult } from '../model/row.ts';
@@ -8,13 +7,14 @@ import { joinSplitBalances, unstackBalances } from './balance-columns.ts';
 import { NONE } from './cells.ts';
 import { columnKinds } from './column-kinds.ts';
 import { doubtsInTable, doubtsOutside, unclearMonths } from './doubts/question.ts';
-import { type Group, type Grouped, group } from './group.ts';
+import { type Grouped, group } from './group.ts';
 import { underSums } from './headed-sums.ts';
 import { HeadingsAbove } from './headings-above.ts';
 import { signedByInk } from './ink.ts';
 import { quantile } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
 import { markLines } from './marked-lines.ts';
+import type { Group } from './membership/group.ts';
 
 /** A row is apart from the table above if it is this many usual steps below: the upper quartile of them. */
 const APART = 1.8;

@@ -6,6 +6,7 @@ import type { JoinRule } from '../wording/lines.ts';
 import { neighboursOf } from './border/question.ts';
 import { startsOf } from './layout.ts';
 import type { MarkedLine } from './marked-line.ts';
+import type { Group } from './membership/group.ts';
 import { keptOut } from './membership/question.ts';
 import { mostApart, type TableOfRows } from './membership/rules.ts';
 import { overprints } from './overprints.ts';
@@ -17,12 +18,6 @@ import { titlesIn } from './title/question.ts';
 const PITCH_SLACK = 1.2;
 /** Lines of one column are further apart than this, in text sizes. */
 const LAPPING = 0.8;
-
-/** The lines of one row, and the one with its amount. */
-export interface Group {
-  readonly lines: [MarkedLine, ...MarkedLine[]];
-  readonly anchor: MarkedLine;
-}
 
 export interface Grouped {
   readonly groups: readonly Group[];

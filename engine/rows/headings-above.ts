@@ -6,8 +6,8 @@ import { itemAt } from '../model/lists.ts';
 import type { Row, Section } from '../model/row.ts';
 import type { Segment, Table, TablesResult, TokenLine } from '../model/table.ts';
 import { isMoneyLike } from '../money/moneylike.ts';
-import type { Group } from './group.ts';
 import type { MarkedLine } from './marked-line.ts';
+import type { Group } from './membership/group.ts';
 import { kindBeforeAmount, sectionAbove } from './named-lines.ts';
 
 /** A table, and the document around it. */

@@ -1,8 +1,9 @@
 /** Builds statements from what was read: transactions, printed figures, and the proof. */
 import { namesPending } from '../lexicon/lines/sections.ts';
 import type { ReadRow } from '../model/reading.ts';
-import type { Statement, Warning } from '../model/statement.ts';
+import type { Statement } from '../model/statement.ts';
 import type { Transaction } from '../model/transaction.ts';
+import type { Warning } from '../model/warning.ts';
 import { isDoubtful } from '../model/word.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import { finding, type WarningFinding, worded } from '../wording/catalogue.ts';

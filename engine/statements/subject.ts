@@ -8,7 +8,7 @@ import type { TablesResult, TokenLine } from '../model/table.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
 import type { AgainstFinding } from '../wording/catalogue.ts';
 import type { Difference } from '../wording/differences.ts';
-import type { Proof } from './checks/proof.ts';
+import type { Proof } from './checks/types.ts';
 import { type Booking, isBooked, isLineOf } from './part.ts';
 
 /** The finding on an obligation, and the findings against it, for the verdict to name. */

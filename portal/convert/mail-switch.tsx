@@ -1,7 +1,7 @@
 /** Lets the user choose to get a mail when conversions are done; nothing where the service sends none. */
 import { Switch } from '@mantine/core';
 import { texts } from '../texts/texts.ts';
-import { useMailWhenDone } from './mail-when-done.ts';
+import { useMailWhenDone } from './use-mail-when-done.ts';
 
 export function MailSwitch() {
   const [wanted, want, can] = useMailWhenDone();

@@ -11,8 +11,8 @@ import { cancel, start } from './batch.ts';
 import classes from './convert.module.css';
 import { areWhole, HintsForm } from './hints-form.tsx';
 import { costOf, type Item, isUploading, runningJobs } from './items.ts';
-import { useMailWhenDone } from './mail-when-done.ts';
 import { useOutage } from './outage.ts';
+import { useMailWhenDone } from './use-mail-when-done.ts';
 import { progressOf } from './work.ts';
 
 const NotifySwitch = lazy(async () => ({ default: (await import('./notify-switch.tsx')).NotifySwitch }));

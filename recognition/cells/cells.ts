@@ -1,19 +1,11 @@
 /** Cuts a page into cells: letters beside each other on one line, without a gap as wide as between columns. */
 import { itemAt, numberAt } from '../../engine/model/lists.ts';
 import { around, heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
+import type { Cell } from './cell.ts';
 import { type Component, componentsOf, rootOf } from './components.ts';
 import { dashesIn } from './dashes.ts';
 import { type Draft, GAP, HIGHEST, joinedOver, onOneLine, withPieces } from './drafts.ts';
 import { leadersIn } from './leaders.ts';
-
-export interface Cell extends PixelBox {
-  /** of most of its letters, pixels */
-  readonly letterHeight: number;
-  /** its letters and marks, left to right */
-  readonly parts: readonly PixelBox[];
-  /** it is a dash that stands alone */
-  readonly dash?: boolean;
-}
 
 export interface Cells {
   /** of most letters of the page, pixels; 0 on a page without any */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cell } from './cells.ts';
+import type { Cell } from './cell.ts';
 import type { Component } from './components.ts';
 import { dashesIn } from './dashes.ts';
 

@@ -1,6 +1,6 @@
 /** Finds dashes that stand alone on a line: papers print one in the place of an amount that is nothing. */
 import { heightOf, type PixelBox, widthOf } from '../picture.ts';
-import type { Cell } from './cells.ts';
+import type { Cell } from './cell.ts';
 import type { Component } from './components.ts';
 
 /** Letter heights of a dash, and how much longer than high it is at the least. */

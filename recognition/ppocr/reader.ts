@@ -1,7 +1,7 @@
 /** The first reader: the recogniser of PP-OCRv4, on one cell at a time. */
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import type { Picture } from '../picture.ts';
-import type { CellReading } from '../reading/types.ts';
+import type { CellReading } from '../reading/cell-reading.ts';
 import { cropOf, INPUT_HEIGHT } from './crop.ts';
 import { decode, type ReadCharacter as StepCharacter, type Steps } from './decode.ts';
 import { loadRuntime, type Runtime, type RuntimeOptions } from './runtime.ts';

@@ -1,7 +1,8 @@
 /** Finds what covers a page so that nobody can read below it: ink that ran out, a bar over a row, a hole. */
 import { overlap } from '../../engine/geometry/box.ts';
 import { greatest, least } from '../../engine/geometry/extremes.ts';
-import type { Cell, Cells } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
+import type { Cells } from '../cells/cells.ts';
 import { componentsOf } from '../cells/components.ts';
 import { heightOf, PAPER, type Picture, type PixelBox, quantileOf, shrink, widthOf } from '../picture.ts';
 import { LOOKED_DPI, lightShare, medianOf } from './dark-grounds.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { agree, saysSame } from './agree.ts';
-import type { ReadCharacter } from './types.ts';
+import type { ReadCharacter } from './cell-reading.ts';
 
 const read = (text: string, confidence = 0.9): ReadCharacter[] =>
   [...text].map((sign, at) => ({ text: sign, confidence, x: at * 10 }));

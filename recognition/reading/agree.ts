@@ -1,18 +1,12 @@
 /** Makes one word of what two readers read at a place. */
 import type { PictureReading } from '../../engine/model/word.ts';
+import type { AgreedWord } from './agreed-word.ts';
+import type { ReadCharacter } from './cell-reading.ts';
 import { isSameDay, otherDay } from './days.ts';
 import { figuresOf, hasForm } from './form.ts';
 import { lookOf, OTHER_SCRIPT, shaped } from './look-alikes.ts';
 import { withMonthLetters } from './month-letters.ts';
 import { isMonth, otherMonths } from './months.ts';
-import type { ReadCharacter } from './types.ts';
-
-export interface AgreedWord {
-  readonly text: string;
-  /** 0 to 1, of its least sure character */
-  readonly confidence: number;
-  readonly reading: PictureReading;
-}
 
 const FIGURE = /\p{Nd}/u;
 const LETTER = /\p{L}/u;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { align } from './align.ts';
-import type { CellReading } from './types.ts';
+import type { CellReading } from './cell-reading.ts';
 
 /** A reading whose characters are 10 pixels wide each, moved by some; its spaces are where the text has them. */
 function reading(text: string, moved = 0): CellReading {

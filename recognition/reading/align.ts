@@ -3,8 +3,8 @@
  * rough to tell words by, so their order tells: the way that needs the fewest changes.
  */
 import { itemAt, numberAt } from '../../engine/model/lists.ts';
+import type { CellReading, ReadCharacter } from './cell-reading.ts';
 import { lookOf } from './look-alikes.ts';
-import type { CellReading, ReadCharacter } from './types.ts';
 
 export interface Aligned {
   /** the second reader's characters, each at the place of the first reader's one beside it */

@@ -1,6 +1,6 @@
 /** Chooses the languages in which the second reader reads a page, by what the first one read of it. */
 import { itemAt } from '../../engine/model/lists.ts';
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import type { Language } from '../languages/language.ts';
 import { areKnown, languagesOf } from '../languages/languages-of.ts';
 import { type Picture, widthOf } from '../picture.ts';

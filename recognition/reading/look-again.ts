@@ -1,6 +1,6 @@
 /** Reads figures again on which the readers differ, each alone: what is beside a word spoils its reading. */
 import { datesIn } from '../../engine/dates/scan.ts';
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import type { Language } from '../languages/language.ts';
 import type { Picture } from '../picture.ts';
 import { smoothed } from '../prepare/noise.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { agree } from './agree.ts';
+import type { ReadCharacter } from './cell-reading.ts';
 import { otherMonths } from './months.ts';
-import type { ReadCharacter } from './types.ts';
 
 it.each([
   ['апр', 'anp'],

@@ -1,6 +1,6 @@
 /** Has the cells of a page read by both readers, and makes words of what they read. */
 import { itemAt } from '../../engine/model/lists.ts';
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import type { Language } from '../languages/language.ts';
 import { heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
 import { withLostSpaces } from '../words/lost-spaces.ts';
@@ -9,11 +9,12 @@ import { inSegment, seenGaps, segmentsOf } from '../words/segments.ts';
 import { wordGapBy, wordGapOf } from '../words/word-gap.ts';
 import { agree } from './agree.ts';
 import { type Aligned, align } from './align.ts';
+import type { CellReading, ReadCharacter } from './cell-reading.ts';
 import { chooseLanguages } from './choose-languages.ts';
 import type { Layer } from './layer.ts';
 import { lookAgain } from './look-again.ts';
 import { readingOf, textOf, toRead } from './readings.ts';
-import type { CellReading, CellsOfPage, PictureWord, ReadCharacter, Readers } from './types.ts';
+import type { CellsOfPage, PictureWord, Readers } from './types.ts';
 import { doubtErased } from './unerased.ts';
 import { unreadDashes } from './unread-dashes.ts';
 import { withUnreadMarks } from './unread-mark.ts';

@@ -1,7 +1,7 @@
 /** What the readings of a cell have in common: their text, and how a cell is handed to the second reader. */
 import type { PixelBox } from '../picture.ts';
 import type { CellToRead, ReadCell } from '../tesseract/reader.ts';
-import type { CellReading } from './types.ts';
+import type { CellReading } from './cell-reading.ts';
 
 /** What looks like an amount: figures, with a mark, and signs. Without a mark it may be a day and a month. */
 const AMOUNT = /^[-+(]?\d[\d']*[.,][\d.,']*[-+)]?$/;

@@ -1,10 +1,11 @@
 /** Readers, and what they read of a cell. */
-import type { Cell, Cells } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
+import type { Cells } from '../cells/cells.ts';
 import type { Language } from '../languages/language.ts';
 import type { Picture, PixelBox } from '../picture.ts';
 import type { CellReader } from '../ppocr/reader.ts';
 import type { TesseractReader } from '../tesseract/reader.ts';
-import type { AgreedWord } from './agree.ts';
+import type { AgreedWord } from './agreed-word.ts';
 
 export interface Readers {
   /** reads figures best */
@@ -13,23 +14,6 @@ export interface Readers {
   readonly second: TesseractReader;
   /** that the second reader may be asked to read */
   readonly languages: readonly Language[];
-}
-
-export interface ReadCharacter {
-  /** one sign, never a space */
-  readonly text: string;
-  /** 0 to 1 */
-  readonly confidence: number;
-  /** its middle on the picture, pixels */
-  readonly x: number;
-}
-
-export interface CellReading {
-  readonly characters: readonly ReadCharacter[];
-  /** the mean of its characters; 0 without any */
-  readonly confidence: number;
-  /** the middles of the spaces that it saw, pixels; none by a reader that sees no spaces */
-  readonly spaces: readonly number[];
 }
 
 /** A prepared page, cut into cells. */

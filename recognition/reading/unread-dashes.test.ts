@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import type { PictureWord } from './types.ts';
 import { unreadDashes } from './unread-dashes.ts';
 

@@ -2,7 +2,7 @@
  * Finds dashes that no reader has read: where a paper prints one for an amount that is nothing, it stands alone, and
  * readers of texts pass over it.
  */
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import type { PictureWord } from './types.ts';
 
 /** An amount: its cell ends where the column does. */

@@ -1,7 +1,8 @@
 /** Finds where two figures of neighbouring columns stand so near that they look like one: "914.3913.05.14". */
+
+import type { ReadCharacter } from '../reading/cell-reading.ts';
 import { hasForm } from '../reading/form.ts';
 import { textOf } from '../reading/readings.ts';
-import type { ReadCharacter } from '../reading/types.ts';
 
 /** A day or an amount has one at least; a number without any may be a part of whatever is beside it. */
 const MARK = /\d[.,:/'’-]\d/u;

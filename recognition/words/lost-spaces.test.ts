@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import type { PictureWord } from '../reading/types.ts';
 import { withLostSpaces } from './lost-spaces.ts';
 

@@ -1,6 +1,6 @@
 /** Compares the marks of a reading with the pieces of a word on the picture. */
 import { darkPixels, heightOf, type Picture, type PixelBox, widthOf } from '../picture.ts';
-import type { ReadCharacter } from '../reading/types.ts';
+import type { ReadCharacter } from '../reading/cell-reading.ts';
 
 /** Signs that are apart from letters and lower than these, each one piece. */
 const MARK = /^[.,:;'’`°·~*"“”–—-]$/u;

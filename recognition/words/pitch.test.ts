@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import { pitchOf } from './pitch.ts';
 
 const HEIGHT = 25;

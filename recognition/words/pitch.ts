@@ -1,6 +1,6 @@
 /** Finds type of one width on a page: its letters stand at equal distances. */
 import { numberAt } from '../../engine/model/lists.ts';
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import { heightOf } from '../picture.ts';
 
 /** Letters of a cell that tell its type, and cells that tell that of a page. */

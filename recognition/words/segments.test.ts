@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Cell } from '../cells/cells.ts';
-import type { CellReading } from '../reading/types.ts';
+import type { Cell } from '../cells/cell.ts';
+import type { CellReading } from '../reading/cell-reading.ts';
 import { segmentsOf } from './segments.ts';
 
 const LETTER = 20;

@@ -1,8 +1,8 @@
 /** Cuts a cell into words by the white between its letters: neither reader can be trusted with spaces. */
 import { itemAt, numberAt } from '../../engine/model/lists.ts';
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import { around, heightOf, type PixelBox } from '../picture.ts';
-import type { CellReading, ReadCharacter } from '../reading/types.ts';
+import type { CellReading, ReadCharacter } from '../reading/cell-reading.ts';
 import { type Gap, gluedAt } from './glued.ts';
 
 /** Ems beyond the usual gap of a cell: type of one width has wide gaps between its letters. */

@@ -1,6 +1,6 @@
 /** Finds how wide the white between words is on a page: blur and threshold make it narrower or wider. */
 import { numberAt } from '../../engine/model/lists.ts';
-import type { Cell } from '../cells/cells.ts';
+import type { Cell } from '../cells/cell.ts';
 import { emOf, gapsOf, type SeenGap } from './segments.ts';
 
 /** Ems: between letters there is less, between words more. */

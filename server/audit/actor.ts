@@ -1,6 +1,6 @@
 /** Who acts: the audit log asks here, so that no use case has to pass it on. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AuditTable } from '../storage/audit.ts';
+import type { AuditTable } from '../storage/audit-table.ts';
 
 /** Who does something, and how they reached the service. */
 export interface Actor {

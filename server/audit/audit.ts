@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { AuditAction } from '../../contract/audit.ts';
 import { notOurCursor } from '../cursor.ts';
 import * as rows from '../storage/audit.ts';
+import type { AuditTable } from '../storage/audit-table.ts';
 import type { Database } from '../storage/database.ts';
 import { recordDeed } from './record.ts';
 import type { Audit, AuditDetails, AuditEntry, ChainEnd, ChainFault, NamedEntry } from './types.ts';
@@ -79,7 +80,7 @@ async function verifyChain(
 
 /** Given an entry and the chain before it, returns what is wrong with it. */
 function faultOf(
-  row: rows.AuditTable,
+  row: AuditTable,
   { entries, hash }: ChainEnd,
   kept: readonly ChainEnd[],
 ): ChainFault['fault'] | undefined {
@@ -93,7 +94,7 @@ function faultOf(
 }
 
 /** Some databases return large numbers as texts. */
-const asWritten = (row: rows.AuditTable): rows.NewAuditEntry => ({ ...row, created_at: Number(row.created_at) });
+const asWritten = (row: AuditTable): rows.NewAuditEntry => ({ ...row, created_at: Number(row.created_at) });
 
 function placeOf(cursor: string): number {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
@@ -101,7 +102,7 @@ function placeOf(cursor: string): number {
   return Number(text);
 }
 
-function shown(row: rows.AuditTable): AuditEntry {
+function shown(row: AuditTable): AuditEntry {
   return {
     accountId: row.account_id,
     entry: Number(row.entry),

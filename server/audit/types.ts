@@ -1,6 +1,7 @@
 /** The audit log: what is written, listed and verified. */
 import type { AuditAction } from '../../contract/audit.ts';
-import type { AuditTable, AuditWanted } from '../storage/audit.ts';
+import type { AuditWanted } from '../storage/audit.ts';
+import type { AuditTable } from '../storage/audit-table.ts';
 
 /** Figures, codes and ids: never contents, names, addresses of mail, passwords or keys. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null | string[]>>;

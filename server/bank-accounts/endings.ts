@@ -1,7 +1,7 @@
 /** Puts statements that print only the end of a number to those that print more of it, where balances show it. */
 import { namesOf } from '../../workers/continuity.ts';
 import type { FoundSummary } from '../summaries/types.ts';
-import type { AccountGroup } from './identity.ts';
+import type { AccountGroup } from './group.ts';
 import { isSameName } from './names.ts';
 
 /** Longer ends of numbers are numbers of their own. */

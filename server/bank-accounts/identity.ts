@@ -2,20 +2,9 @@
 import { accountsOf, namesOf } from '../../workers/continuity.ts';
 import type { FoundSummary } from '../summaries/types.ts';
 import { mergeEndings } from './endings.ts';
+import type { AccountGroup } from './group.ts';
 import { grouped } from './grouped.ts';
 import { isSameName, plain } from './names.ts';
-
-/** By what the statements of a group are of one account. */
-export type Identity = 'number' | 'ending' | 'none';
-
-export interface AccountGroup {
-  /** what tells the account from the others of its client: texts for ids, each of which names it; the first is its own */
-  readonly names: readonly string[];
-  readonly statements: readonly FoundSummary[];
-  readonly identity: Identity;
-  /** names of groups whose number ends alike, where nothing shows that they are this account */
-  readonly maybeSame: readonly string[];
-}
 
 /** Given the statements of one client, returns them by bank account. */
 export function accountGroups(statements: readonly FoundSummary[]): AccountGroup[] {

@@ -5,7 +5,7 @@ import type { Format } from '../../formats/registry.ts';
 import type { JoinedRowEntry, JoinedStatementEntry, JoinedStrand } from '../../workers/join-types.ts';
 import type { OwnedFile } from '../storage/bank-accounts.ts';
 import type { FoundSummary } from '../summaries/types.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './group.ts';
 
 /** A bank account with its statements, in no order. */
 export interface KnownAccount {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { MOST_CLIENTS } from '../../contract/clients.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { recordDeed } from '../audit/record.ts';
+import type { ClientsTable } from '../storage/client-table.ts';
 import * as rows from '../storage/clients.ts';
 import type { Database } from '../storage/database.ts';
 import type { Queries } from '../storage/schema.ts';
@@ -67,12 +68,12 @@ export function createClients(database: Database): Clients {
   };
 }
 
-const shown = ({ id, name, created_at }: rows.ClientsTable, files: number): Client => {
+const shown = ({ id, name, created_at }: ClientsTable, files: number): Client => {
   return { id, name, createdAt: new Date(created_at), files };
 };
 
 /** Throws NOT_FOUND. */
-export async function requireClient(db: Queries, accountId: string, id: string): Promise<rows.ClientsTable> {
+export async function requireClient(db: Queries, accountId: string, id: string): Promise<ClientsTable> {
   const row = await rows.findClient(db, accountId, id);
   if (row === undefined) throw new ApiError('NOT_FOUND', 'There is no such client in this account.');
   return row;

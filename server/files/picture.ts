@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
 import { lostFault } from '../../workers/faults.ts';
-import { type DrawTask, type RunOptions, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
+import type { DrawTask } from '../../workers/task-types.ts';
+import { type RunOptions, WorkerLostError, type WorkerPool } from '../../workers/types.ts';
 import type { FilesTable } from '../storage/schema.ts';
 import type { PageDrawn } from './types.ts';
 import { unreadable } from './unreadable.ts';

@@ -1,6 +1,6 @@
 /** Tells a caller why a PDF cannot be read. */
 import { ApiError } from '../../contract/errors.ts';
-import type { DocumentFault } from '../../workers/types.ts';
+import type { DocumentFault } from '../../workers/task-types.ts';
 
 /**
  * Given the fault of a document and the error behind it, returns the error for the caller, with the finding in its

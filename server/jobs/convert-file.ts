@@ -2,10 +2,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FAULTS } from '../../contract/openapi/faults.ts';
 import type { Hints } from '../../engine/model/hints.ts';
+import type { DocumentFault } from '../../workers/task-types.ts';
 import {
   type Conversion,
   type ConvertTask,
-  type DocumentFault,
   type RunOptions,
   WorkerLostError,
   type WorkerPool,

@@ -3,7 +3,8 @@ import { ApiError } from '../../contract/errors.ts';
 import { limitText } from '../../formats/limits.ts';
 import { needsText } from '../../formats/needs.ts';
 import type { Format } from '../../formats/registry.ts';
-import type { RenderRefusal, ResultFault } from '../../workers/types.ts';
+import type { ResultFault } from '../../workers/task-types.ts';
+import type { RenderRefusal } from '../../workers/types.ts';
 import type { JobWithFiles, NamedJobFile } from '../storage/jobs.ts';
 import { isFinal } from './view.ts';
 

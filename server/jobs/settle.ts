@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { StatementSummary } from '../../engine/model/summary.ts';
-import type { DocumentFault, StraightenedPage } from '../../workers/types.ts';
+import type { DocumentFault } from '../../workers/task-types.ts';
+import type { StraightenedPage } from '../../workers/types.ts';
 import { clearDebit, findFileRow, markConverted } from '../storage/files.ts';
 import { finishJob } from '../storage/jobs.ts';
 import { findDebit, writeLedger } from '../storage/ledger.ts';

@@ -1,6 +1,7 @@
 /** The keys under which blobs are encrypted: random, kept in the database, each sealed under the server's secret. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BlobKey, BlobKeys } from '../storage/blobs/encrypted.ts';
+import type { DataKeysTable } from '../storage/data-key-table.ts';
 import * as rows from '../storage/data-keys.ts';
 import type { Database } from '../storage/database.ts';
 import type { Tx } from '../storage/schema.ts';
@@ -17,7 +18,7 @@ export function createDataKeyVault(secrets: SecretRing): Vault {
 }
 
 /** Given a vault, writes a new key within a transaction, and returns its row. */
-export async function makeDataKey(tx: Tx, vault: Vault, now: number): Promise<rows.DataKeysTable> {
+export async function makeDataKey(tx: Tx, vault: Vault, now: number): Promise<DataKeysTable> {
   const id = randomUUID();
   const sealed = vault.seal(randomBytes(KEY_BYTES).toString('base64'), id);
   const row = { id, sealed, created_at: now, retired_at: null };
@@ -68,7 +69,7 @@ export class DataKeys implements BlobKeys {
     return row && this.#openRow(row);
   }
 
-  #openRow({ id, sealed }: rows.DataKeysTable): Buffer {
+  #openRow({ id, sealed }: DataKeysTable): Buffer {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
     try {

@@ -1,28 +1,8 @@
 /** Queries over the audit log, which only grows: each account's entries are a chain of hashes. */
 import { type RawBuilder, sql } from 'kysely';
+import type { AuditTable } from './audit-table.ts';
 import { lockChain } from './by-database.ts';
 import type { Queries } from './schema.ts';
-
-/** Append-only: the database itself refuses updates and deletes. */
-export interface AuditTable {
-  /** `service` for what belongs to no account */
-  account_id: string;
-  /** from 1, without gaps, in each account */
-  entry: number;
-  created_at: number;
-  actor: 'key' | 'user' | 'command' | 'service' | 'visitor';
-  /** of the key or the user; of a command line, the number of its user on the machine; empty: none */
-  actor_id: string;
-  action: string;
-  /** the id of what was acted on; the action tells its kind */
-  object: string;
-  /** JSON: figures, codes and ids only */
-  details: string | null;
-  request_id: string | null;
-  address: string | null;
-  /** hex of the SHA-256 of the hash before it, a space and `chainedText` of the entry */
-  hash: string;
-}
 
 /** An entry before it has its place in the chain. */
 export type NewAuditEntry = Omit<AuditTable, 'entry' | 'hash'>;

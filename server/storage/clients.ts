@@ -1,14 +1,8 @@
 /** The table of clients, and the queries over it: whose statements the files of an account are. */
 import { sql } from 'kysely';
 import { sameInAnyCase } from './by-database.ts';
+import type { ClientsTable } from './client-table.ts';
 import type { Queries, Tx } from './schema.ts';
-
-export interface ClientsTable {
-  id: string;
-  account_id: string;
-  name: string;
-  created_at: number;
-}
 
 export async function insertClient(tx: Tx, row: ClientsTable): Promise<void> {
   await tx.insertInto('clients').values(row).execute();

@@ -1,14 +1,6 @@
 /** Queries over the keys under which blobs are encrypted. */
+import type { DataKeysTable } from './data-key-table.ts';
 import type { Queries, Tx } from './schema.ts';
-
-export interface DataKeysTable {
-  id: string;
-  /** encrypted, bound to the id */
-  sealed: string;
-  created_at: number;
-  /** when a rotation put a newer one in its place: it encrypts nothing more; null: it may */
-  retired_at: number | null;
-}
 
 /** Newest first. */
 export function listDataKeys(db: Queries): Promise<DataKeysTable[]> {

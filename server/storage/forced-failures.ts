@@ -1,16 +1,6 @@
 /** Queries over the failures that names of test files force for some calls only: how many calls have failed. */
+import type { ForcedFailuresTable } from './forced-failure-table.ts';
 import type { Queries } from './schema.ts';
-
-/** The calls of a test file that failed since its name forces some failures, and then none. */
-export interface ForcedFailuresTable {
-  account_id: string;
-  /** what fails: a file, a file of a job, or an upload by its name */
-  subject: string;
-  /** of the workflow */
-  step: string;
-  failures: number;
-  failed_at: number;
-}
 
 /** What fails at which step. */
 export type ForcedCall = Pick<ForcedFailuresTable, 'account_id' | 'subject' | 'step'>;

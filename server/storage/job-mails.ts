@@ -1,19 +1,6 @@
 /** Who gets a mail once a job is final: one for each person and job. */
-import type { MailLanguage } from '../mail/language.ts';
+import type { JobMailsTable } from './job-mail-table.ts';
 import type { Queries } from './schema.ts';
-
-export interface JobMailsTable {
-  job_id: string;
-  user_id: string;
-  /** the account in which the person asked for it */
-  account_id: string;
-  language: MailLanguage;
-  /** how often it was tried to send */
-  attempts: number;
-  /** when it is tried (again), if the job is final; null: it is sent, or given up */
-  due_at: number | null;
-  created_at: number;
-}
 
 export interface DueMail extends JobMailsTable {
   /** of the person */

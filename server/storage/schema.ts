@@ -1,11 +1,11 @@
 /** The tables, as the queries see them. Times are whole milliseconds since 1970, truth values 0 or 1. */
 import type { Kysely, Transaction } from 'kysely';
 import type { KeyScope } from '../../contract/key-scope.ts';
-import type { AuditTable } from './audit.ts';
-import type { ClientsTable } from './clients.ts';
-import type { DataKeysTable } from './data-keys.ts';
-import type { ForcedFailuresTable } from './forced-failures.ts';
-import type { JobMailsTable } from './job-mails.ts';
+import type { AuditTable } from './audit-table.ts';
+import type { ClientsTable } from './client-table.ts';
+import type { DataKeysTable } from './data-key-table.ts';
+import type { ForcedFailuresTable } from './forced-failure-table.ts';
+import type { JobMailsTable } from './job-mail-table.ts';
 import type { InvitationsTable, MembershipsTable, SetupTable, UsersTable } from './member-tables.ts';
 import type { FileReadingsTable, StatementSummariesTable } from './summary-tables.ts';
 import type { FileVersionsTable } from './version-tables.ts';

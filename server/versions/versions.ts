@@ -1,7 +1,8 @@
 /** The use cases of versions: what people correct in what was read of a file, and what was there before. */
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../contract/errors.ts';
-import type { Change, Editor } from '../../engine/model/correction.ts';
+import type { Change } from '../../engine/model/correction.ts';
+import type { Editor } from '../../engine/model/editor.ts';
 import type { Corrected } from '../../workers/correct-types.ts';
 import type { WorkerPool } from '../../workers/types.ts';
 import { recordDeed, type Views } from '../audit/record.ts';

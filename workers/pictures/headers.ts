@@ -4,8 +4,9 @@ import { UnreadableError } from '../../engine/errors.ts';
 import { fileFinding } from '../../engine/wording/files.ts';
 import type { PictureKind } from './kind.ts';
 import { type Metadata, openPage, type PictureLibrary } from './library.ts';
+import type { Resolution } from './resolution.ts';
 import { PagedTiff, readDirectories } from './tiff.ts';
-import type { Orientation, PictureHeader, Resolution } from './types.ts';
+import type { Orientation, PictureHeader } from './types.ts';
 
 /** Bytes of a sample, by its type; the others take as many as a double. */
 const SAMPLE_BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2, float: 4 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageSize } from './page-size.ts';
-import type { Orientation, PictureHeader, Resolution } from './types.ts';
+import type { Resolution } from './resolution.ts';
+import type { Orientation, PictureHeader } from './types.ts';
 
 const header = (
   width: number,

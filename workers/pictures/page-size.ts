@@ -1,5 +1,6 @@
 /** Decides how large the page of a picture is, and how the picture lies on it. */
-import type { Orientation, PictureHeader, Resolution } from './types.ts';
+import type { Resolution } from './resolution.ts';
+import type { Orientation, PictureHeader } from './types.ts';
 
 /** Points. */
 export interface PageSize {

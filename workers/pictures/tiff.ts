@@ -3,7 +3,7 @@
  * file without an error, and reports one resolution, although that of a fax differs across and down.
  */
 import type { FileHandle } from 'node:fs/promises';
-import type { Resolution } from './types.ts';
+import type { Resolution } from './resolution.ts';
 
 export interface TiffDirectory {
   /** null: not given, or no length */

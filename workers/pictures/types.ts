@@ -1,5 +1,6 @@
 /** Pictures that become the pages of a PDF. */
 import type { PictureKind } from './kind.ts';
+import type { Resolution } from './resolution.ts';
 import type { PagedTiff } from './tiff.ts';
 
 /** What a picture may take. Beyond it, the file is PDF_TOO_COMPLEX before a pixel is decoded. */
@@ -10,12 +11,6 @@ export interface PictureBounds {
   readonly maxPixels: number;
   /** pixels of all pages of a file */
   readonly maxFilePixels: number;
-}
-
-/** Dots per inch. Those of a fax differ across and down. */
-export interface Resolution {
-  readonly across: number;
-  readonly down: number;
 }
 
 /**

@@ -2,8 +2,8 @@
 import type { DateOrder } from '../../dates/date.ts';
 import type { Row } from '../../model/row.ts';
 import { bookingDatesOf } from '../booking-day/question.ts';
-import type { TableDecision } from '../open-questions.ts';
 import { rolesAsSaid, type SaidRole, saidOtherwise } from './said-columns.ts';
+import type { TableDecision } from './table-decision.ts';
 
 /**
  * Given the decision of a table, its rows and what the user says of its columns, returns the decision as they are said:

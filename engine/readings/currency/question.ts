@@ -7,7 +7,8 @@ import type { Row } from '../../model/row.ts';
 import { currencyDecimals } from '../../money/currencies.ts';
 
 import type { Settled } from '../open-questions.ts';
-import type { Part, PartedDocument } from '../parts/parts.ts';
+import type { PartedDocument } from '../parts/parted-document.ts';
+import type { Part } from '../parts/parts.ts';
 import { besideAmounts } from './beside-amounts.ts';
 import { countriesOf } from './countries.ts';
 import { type NamedCode, namedMoney } from './named.ts';

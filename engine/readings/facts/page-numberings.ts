@@ -1,30 +1,7 @@
 /** Makes series of the numbers on pages: those of the statement, of sheets of paper, of an envelope. */
-import type { NumberForm } from '../../lexicon/lines/page-number.ts';
 import { firstOf, groupBy, itemAt, neighbours, numberAt } from '../../model/lists.ts';
 import { inOrder, onSheets } from './pages-on-sheets.ts';
-
-/** What a page of the file calls itself. */
-export interface PageNumber {
-  /** 1-based, in the file */
-  readonly page: number;
-  readonly number: number;
-  /** how many pages there are, if it says so */
-  readonly of: number | null;
-}
-
-/** A number that may be a page's, and where it is. */
-export interface Sighting extends PageNumber {
-  readonly form: NumberForm;
-  readonly word: string;
-  readonly sheet: boolean;
-  /** its words call it a page's number */
-  readonly sure: boolean;
-  /** nothing else on its line can be its label */
-  readonly alone: boolean;
-  readonly x0: number;
-  readonly x1: number;
-  readonly y: number;
-}
+import type { PageNumber, Sighting } from './sighting.ts';
 
 /** One way in which the paper counts pages. */
 export interface PageNumbering {

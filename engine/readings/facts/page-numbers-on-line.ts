@@ -8,7 +8,7 @@ import { GAP, type NumberedText, pageNumbersIn } from '../../lexicon/lines/page-
 import type { Line, Phrase } from '../../model/line.ts';
 import { firstOf, lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
-import type { Sighting } from './page-numberings.ts';
+import type { Sighting } from './sighting.ts';
 
 /** So many words may follow a number in its phrase: more are a sentence. */
 const FEW = 3;

@@ -1,6 +1,6 @@
 /** Orders the numbers of pages that are beside each other on one sheet, as a scanner or a printer makes two of one. */
 import { firstOf } from '../../model/lists.ts';
-import type { Sighting } from './page-numberings.ts';
+import type { Sighting } from './sighting.ts';
 
 /** Points by which the numbers of two pages on one sheet differ in height: scans are not quite straight. */
 const SAME_HEIGHT = 20;

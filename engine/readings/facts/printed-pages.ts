@@ -8,8 +8,9 @@ import type { Line, Phrase } from '../../model/line.ts';
 import { groupBy, itemAt, lastOf } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
 import type { LineMarks } from './line-marks.ts';
-import { numberingsOf, type PageNumbering, type Sighting } from './page-numberings.ts';
+import { numberingsOf, type PageNumbering } from './page-numberings.ts';
 import { numbersOn, type PlaceOnPage, sightingOf } from './page-numbers-on-line.ts';
+import type { Sighting } from './sighting.ts';
 
 /** The head and the foot of a page have so many lines: there the number may be among other words. */
 const HEAD = 16;

@@ -5,7 +5,7 @@ import type { OneOfTwo, TokenLine } from '../../model/table.ts';
 import { currencyOfHeading } from '../../money/heading-currency.ts';
 import type { Facts } from '../facts/facts.ts';
 import { indexOf } from './below-rows.ts';
-import type { PartedDocument } from './parts.ts';
+import type { PartedDocument } from './parted-document.ts';
 import { tableCurrency } from './subject.ts';
 
 /** Lines of a summary that print a figure of either currency behind the same label, at the least. */

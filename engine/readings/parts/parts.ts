@@ -1,11 +1,10 @@
 /** Tells the statements of a document apart: which rows and lines belong to one account, currency and period. */
-import type { DateOrder } from '../../dates/date.ts';
 import { itemAt } from '../../model/lists.ts';
 import { firstLineOf, lastLineOf, type Row } from '../../model/row.ts';
-import type { OneOfTwo, Table, TokenLine } from '../../model/table.ts';
-import type { Facts } from '../facts/facts.ts';
+import type { OneOfTwo } from '../../model/table.ts';
 import { emptyStatementHeads, type Gap } from './empty-statements.ts';
 import { moneyOfPair } from './pairs.ts';
+import type { PartedDocument } from './parted-document.ts';
 import { beginningsOf } from './question.ts';
 import { firstBelow, isBooked, listedAs } from './subject.ts';
 
@@ -19,21 +18,6 @@ export interface Part {
   readonly money?: OneOfTwo;
   /** the code beside the opening balance with which it begins, in a list of several currencies; null without */
   readonly listed?: string | null;
-}
-
-/** Where statements begin or go on, whatever else says. */
-export interface SaidBoundaries {
-  /** lines at which another one begins */
-  readonly cuts: readonly number[];
-  /** pages whose first row continues the one above */
-  readonly joins: readonly number[];
-}
-
-export interface PartedDocument extends SaidBoundaries {
-  readonly lines: readonly TokenLine[];
-  readonly tables: readonly Table[];
-  readonly facts: Facts;
-  readonly order: DateOrder;
 }
 
 /** The code beside the first row of a part, if its table lists others as well. */

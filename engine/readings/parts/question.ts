@@ -7,7 +7,7 @@ import type { Table } from '../../model/table.ts';
 import { belowClosing, belowSumsAt, belowTotals } from './below-rows.ts';
 import { Boundaries } from './boundaries.ts';
 
-import type { PartedDocument } from './parts.ts';
+import type { PartedDocument } from './parted-document.ts';
 import { BOUNDARY_RULES, OTHER_SYMBOL } from './rules.ts';
 import {
   type BoundarySubject,

@@ -1,5 +1,4 @@
 /** How a part prints its balances: in a column of their own, with a minus, beside words for a debt. */
-
 import { balanceSign, movesBalance } from '../../lexicon/lines/balance-signs.ts';
 import { lineKind } from '../../lexicon/lines/kind-of-line.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -11,7 +10,7 @@ import type { Figure } from '../facts/figures.ts';
 import { factsOn } from '../parts/below-rows.ts';
 import { isSide } from '../roles.ts';
 import { MOST } from './print.ts';
-import type { SignedPart } from './subject.ts';
+import type { SignedPart } from './signed-part.ts';
 
 /** Given a part, returns how it prints its balances. */
 export function balancesOf({ part, facts, rolesOf }: SignedPart) {

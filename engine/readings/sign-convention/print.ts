@@ -6,7 +6,7 @@ import type { PlacedAmount } from '../../model/table.ts';
 import { saysCard } from '../account-kind/weighs.ts';
 import { cardWordsOf } from '../account-kind/word-rules.ts';
 import { directionOfRow, FEW_AGAINST, LEAST_WORDS, signsOfAmount } from '../amount-signs/marks.ts';
-import type { SignedPart } from './subject.ts';
+import type { SignedPart } from './signed-part.ts';
 
 /** So large a share is most: a card prints purchases without a sign, an account prints money out with one. */
 export const MOST = 0.6;

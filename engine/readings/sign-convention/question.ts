@@ -4,8 +4,9 @@ import type { Decision } from '../../evidence/question.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import { isAsKindNamed, isPlainlyCard } from '../account-kind/weighs.ts';
 import { CONVENTION_RULES, type ConventionName } from './rules.ts';
+import type { SignedPart } from './signed-part.ts';
 import { owedBySteps } from './steps.ts';
-import { type ConventionSubject, type SignedPart, subjectOf } from './subject.ts';
+import { type ConventionSubject, subjectOf } from './subject.ts';
 
 const QUESTION = { about: 'the sign convention', rules: CONVENTION_RULES } as const;
 

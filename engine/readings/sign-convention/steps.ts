@@ -1,5 +1,4 @@
 /** Finds the steps between printed balances, which with a booking's words show whether money is held or owed. */
-
 import type { Roles } from '../../model/reading.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedAmount } from '../../model/table.ts';
@@ -7,7 +6,7 @@ import { minorUnits } from '../../money/amount.ts';
 import { directionOfRow, FEW_AGAINST, LEAST_WORDS } from '../amount-signs/marks.ts';
 import { factsOn, isSureOpening } from '../parts/below-rows.ts';
 import { amountIn } from '../roles.ts';
-import type { SignedPart } from './subject.ts';
+import type { SignedPart } from './signed-part.ts';
 
 /** Finer than any currency's decimals: only differences are compared. */
 const DECIMALS = 3;

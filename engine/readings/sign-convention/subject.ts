@@ -1,24 +1,10 @@
 /** What the rules about the sign convention look at: printed signs and balances, and the kind of paper. */
-import type { Roles } from '../../model/reading.ts';
-
-import type { DecimalMark } from '../../money/amount.ts';
 import { kindByStructure, weighsOf } from '../account-kind/question.ts';
 import { isCard, isClear } from '../account-kind/weighs.ts';
 import { isPlainTitle, wordsOf } from '../account-kind/word-rules.ts';
-import type { Facts } from '../facts/facts.ts';
-import type { Part } from '../parts/parts.ts';
 import { balancesOf } from './balances.ts';
 import { printOf } from './print.ts';
-
-/** A part, and what was decided before its sign convention. */
-export interface SignedPart {
-  readonly part: Part;
-  readonly facts: Facts;
-  readonly rolesOf: ReadonlyMap<number, Roles>;
-  readonly mark: DecimalMark;
-  /** headings leave open which of two columns is money in */
-  readonly sidesOpen: boolean;
-}
+import type { SignedPart } from './signed-part.ts';
 
 export type ConventionSubject = Readonly<ReturnType<typeof subjectOf>>;
 

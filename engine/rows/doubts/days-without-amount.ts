@@ -8,7 +8,7 @@ import type { PlacedDate } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import type { MarkedLine } from '../marked-line.ts';
 import { isRate } from '../title/rules.ts';
-import type { TableSubject } from './rules.ts';
+import type { TableSubject } from './table-subject.ts';
 
 /** If so many rows have a line with a date and no amount, rows are made so: with a second date below the first. */
 const USUAL_SHARE = 0.7;

@@ -7,7 +7,8 @@ import type { MarkedLine } from '../marked-line.ts';
 import { sectionOf } from '../named-lines.ts';
 import { datedLines } from './days-without-amount.ts';
 import { endsWithAmount, isBelowHeadings, isBelowLabels } from './outside-tables.ts';
-import { byStrength, OUTSIDE_DOUBTS, TABLE_DOUBTS, type TableSubject } from './rules.ts';
+import { byStrength, OUTSIDE_DOUBTS, TABLE_DOUBTS } from './rules.ts';
+import type { TableSubject } from './table-subject.ts';
 
 const OF_TABLES = byStrength(TABLE_DOUBTS);
 const OUTSIDE = byStrength(OUTSIDE_DOUBTS);

@@ -1,7 +1,6 @@
 /** The rules about lines that may be bookings and are not read as such. */
 import { areOfPeriods } from '../../dates/period.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
-import type { ColumnKind } from '../../model/row.ts';
 import type { Segment, TokenLine } from '../../model/table.ts';
 import type { DoubtRule as DoubtCode } from '../../wording/lines.ts';
 import type { MarkedLine } from '../marked-line.ts';
@@ -10,23 +9,10 @@ import { isBlotted } from './blotted.ts';
 import { ruledFromDay, unreadDays, unreadHeadings } from './days-above.ts';
 import { daysWithoutAmount, hasUnreadMoney } from './days-without-amount.ts';
 import { beginsLikeDay, continuesOverleaf } from './outside-tables.ts';
+import type { TableSubject } from './table-subject.ts';
 import { unreadRows } from './unread-rows.ts';
 
 const { certain, strong, fair, weak, faint } = STRENGTH;
-
-/** The lines of a table. */
-export interface TableSubject {
-  readonly lines: readonly MarkedLine[];
-  readonly kinds: readonly ColumnKind[];
-  /** those that no row has */
-  readonly loose: ReadonlySet<MarkedLine>;
-  /** those below a title of what is no booking */
-  readonly listed: ReadonlySet<MarkedLine>;
-  /** those with a day and without an amount, sentences left out */
-  readonly dated: readonly MarkedLine[];
-  /** indices of the segments that have a header */
-  readonly headed: ReadonlySet<number>;
-}
 
 /** A rule about lines, named by its reason. The strongest rule gives the reason; of equal ones the first by id. */
 interface DoubtRule<Find> {

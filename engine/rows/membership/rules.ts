@@ -4,9 +4,9 @@ import { ruleIf } from '../../evidence/rules.ts';
 import { STRENGTH } from '../../evidence/strength.ts';
 import { firstOf } from '../../model/lists.ts';
 import type { JoinRule } from '../../wording/lines.ts';
-import type { Group } from '../group.ts';
 import { beginsElsewhere, OUTDENT, startOf } from '../layout.ts';
 import type { MarkedLine } from '../marked-line.ts';
+import type { Group } from './group.ts';
 
 type MembershipAnswer = 'row' | 'none';
 

@@ -3,7 +3,7 @@ import type { Line } from '../../model/line.ts';
 import type { ReadRow } from '../../model/reading.ts';
 import type { Doubt } from '../../model/row.ts';
 import { firstLineOf, isBooked } from '../part.ts';
-import type { Proof } from './proof.ts';
+import type { Proof } from './types.ts';
 
 /**
  * Given lines in doubt, the other unexplained lines and a proof, returns the lines in doubt without those that only

@@ -4,25 +4,15 @@ import { neighbours, onlyOf } from '../../model/lists.ts';
 import type { Minor } from '../../model/minor.ts';
 import { onceFor } from '../../model/once.ts';
 import type { ReadRow } from '../../model/reading.ts';
-import type { Check } from '../../model/reconciliation.ts';
 import type { ReadingsResult, ReadPart } from '../../readings/read.ts';
 import { printedFigures } from '../figures/balances.ts';
 import { type PrintedFigures, statedBalance } from '../figures/printed.ts';
 import { daySteps, firstLineOf, isBooked, isLineOf, isNote, turnoverOf } from '../part.ts';
 import { type ChainResult, compareDates, compareFigures, followBalances, type Step } from './checks.ts';
 import { withoutHeads } from './heads-of-rows.ts';
+import type { BookingOrder, Proof } from './types.ts';
 import { unexplainedRows } from './unexplained-rows.ts';
 import { unexplainedTotals } from './unexplained-totals.ts';
-
-export interface Proof {
-  /** with the signs that balances show */
-  readonly rows: readonly ReadRow[];
-  readonly order: BookingOrder;
-  readonly figures: PrintedFigures;
-  readonly chain: ChainResult;
-  readonly checks: readonly Check[];
-  readonly unexplained: readonly Line[];
-}
 
 /** Given a part, its readings, and lines beside it that may be its bookings, returns its proof. */
 export const proofOf = (part: ReadPart, readings: ReadingsResult, beside: readonly Line[] = []): Proof =>
@@ -95,8 +85,6 @@ function stepsOf(rows: readonly ReadRow[]): Step[] {
   }
   return steps;
 }
-
-type BookingOrder = 'oldest first' | 'newest first';
 
 /** Given a part's rows and its figures, returns their order: by days, or by balances if days go up and down. */
 function bookingOrder(rows: readonly ReadRow[], figures: PrintedFigures): BookingOrder {

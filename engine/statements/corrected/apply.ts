@@ -1,6 +1,8 @@
 /** Applies changes to the statements of a file, and judges them again. */
-import type { Change, Corrections, Editor } from '../../model/correction.ts';
-import type { Statement, Warning } from '../../model/statement.ts';
+import type { Change, Corrections } from '../../model/correction.ts';
+import type { Editor } from '../../model/editor.ts';
+import type { Statement } from '../../model/statement.ts';
+import type { Warning } from '../../model/warning.ts';
 import type { Corrected } from './as-read.ts';
 import { judgeCorrected } from './judge.ts';
 import { rowsOf, unitsOf } from './rows.ts';

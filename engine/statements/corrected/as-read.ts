@@ -4,7 +4,7 @@ import type { LeftOver } from '../../model/left-over.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { Transaction } from '../../model/transaction.ts';
-import type { Printed } from './printed.ts';
+import type { Printed } from './printed-row.ts';
 
 export type Corrected = Statement & { readonly corrections: Corrections };
 

@@ -2,7 +2,8 @@
 import type { UnusedAmount } from '../../model/left-over.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { type Corrected, readOf } from './as-read.ts';
-import { addedAmounts, isWithin, type Printed } from './printed.ts';
+import { addedAmounts, isWithin } from './printed.ts';
+import type { Printed } from './printed-row.ts';
 
 interface Given {
   readonly statement: Corrected;

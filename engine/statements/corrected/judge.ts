@@ -9,7 +9,8 @@ import { verdictOf } from '../reconcile.ts';
 import { type Corrected, type Entry, entriesOf, readOf } from './as-read.ts';
 import { type Again, checksAgain, isStatedBetween } from './checks.ts';
 import { areOthersAsRead, hasDayOf, isAnchored } from './days.ts';
-import { addedAmounts, isWithin, type Printed, printedOf } from './printed.ts';
+import { addedAmounts, isWithin, printedOf } from './printed.ts';
+import type { Printed } from './printed-row.ts';
 import { areProved } from './proved.ts';
 
 interface Case {

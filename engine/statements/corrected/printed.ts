@@ -4,15 +4,7 @@ import type { Minor } from '../../model/minor.ts';
 import type { Place } from '../../model/place.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { type Corrected, readOf } from './as-read.ts';
-
-/** What of a row is printed as it was entered. */
-export interface Printed {
-  /** null: no unused amount is the row's */
-  readonly amount: UnusedAmount | null;
-  readonly balance: UnusedAmount | null;
-  /** it is on a line that may be a booking, and nothing else of the statement is unused */
-  readonly isOnly: boolean;
-}
+import type { Printed } from './printed-row.ts';
 
 /**
  * Given a corrected statement, returns by row what the paper prints of it. Only text of the file counts: a figure of a

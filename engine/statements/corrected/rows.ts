@@ -1,5 +1,6 @@
 /** The rows of a statement after its changes. */
-import type { Editor, EnteredFields, Removed } from '../../model/correction.ts';
+import type { EnteredFields, Removed } from '../../model/correction.ts';
+import type { Editor } from '../../model/editor.ts';
 import type { Minor } from '../../model/minor.ts';
 import type { Statement } from '../../model/statement.ts';
 import type { Transaction } from '../../model/transaction.ts';

@@ -2,7 +2,7 @@
 import { countedPages, pageBefore, saysLeftOut, saysPart, saysTurnOver } from '../../lexicon/lines/more-words.ts';
 import { firstFound } from '../../model/lists.ts';
 import type { TokenLine } from '../../model/table.ts';
-import type { PageNumber } from '../../readings/facts/page-numberings.ts';
+import type { PageNumber } from '../../readings/facts/sighting.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { firstLineOf, linesOfBookings } from '../part.ts';
 import type { Subject } from '../subject.ts';

@@ -1,7 +1,8 @@
 /** Finds the pages of a statement, and checks by their numbers that all are present and in order. */
 import { firstOf, lastOf } from '../../model/lists.ts';
 import { onceFor } from '../../model/once.ts';
-import type { PageNumber, PageNumbering } from '../../readings/facts/page-numberings.ts';
+import type { PageNumbering } from '../../readings/facts/page-numberings.ts';
+import type { PageNumber } from '../../readings/facts/sighting.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { isBooked } from '../part.ts';

@@ -6,7 +6,7 @@ import { itemAt } from '../../model/lists.ts';
 import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { isMoneyLike } from '../../money/moneylike.ts';
 import { moneyIn, reachOf } from '../aligned-runs/aligned-runs.ts';
-import type { Piece } from './heading-pieces.ts';
+import type { Piece } from './piece.ts';
 
 type Known = Pick<HeadingCell, 'role' | 'weight'>;
 

@@ -9,7 +9,7 @@ import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { currencyCode } from '../../money/currencies.ts';
 import { currenciesCalled } from '../../money/plain-names.ts';
 import { reachOf } from '../aligned-runs/aligned-runs.ts';
-import type { Piece } from './heading-pieces.ts';
+import type { Piece } from './piece.ts';
 
 /** A header: the headings that name the columns of a table, and where they are. */
 export interface Header {

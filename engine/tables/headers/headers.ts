@@ -16,7 +16,7 @@ import {
   stackPieces,
 } from './header.ts';
 import { isSecondDay, withDaysAbove } from './header-days.ts';
-import { cutOverColumns, type Piece, piecesOf } from './heading-pieces.ts';
+import { cutOverColumns, piecesOf } from './heading-pieces.ts';
 import {
   hasDates,
   isSectionTitle,
@@ -27,6 +27,7 @@ import {
   withAndWithout,
 } from './other-headings.ts';
 import { HIGH } from './phrase-headings.ts';
+import type { Piece } from './piece.ts';
 
 /** Headers that need not be read again, by the index of their first line. */
 type Known = ReadonlyMap<number, Header>;

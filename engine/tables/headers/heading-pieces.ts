@@ -9,15 +9,9 @@ import type { Word } from '../../model/word.ts';
 import { type AlignedRun, rowsShare } from '../aligned-runs/aligned-runs.ts';
 import { scoreOf } from './header.ts';
 import { CERTAIN, HIGH, headingSpans, isAligned, runUnder } from './phrase-headings.ts';
+import type { Piece } from './piece.ts';
 
 type Runs = readonly AlignedRun[];
-
-/** A heading, or a line of one. */
-export interface Piece extends Interval {
-  readonly words: readonly Word[];
-  readonly text: string;
-  readonly line: number;
-}
 
 /** Returns a line's phrases, cut if one holds several known headings. `runs`: what is below. */
 export function piecesOf(tl: TokenLine, line: number, runs: Runs): Piece[] {

@@ -9,7 +9,7 @@ import type { HeadingCell, TokenLine } from '../../model/table.ts';
 import { moneyIn } from '../aligned-runs/aligned-runs.ts';
 import { type Header, scoreCells } from './header.ts';
 import { haveDaysInTexts, headsDays, isDayAlone, listsUnderDay } from './header-days.ts';
-import type { Piece } from './heading-pieces.ts';
+import type { Piece } from './piece.ts';
 
 /** Without a heading for dates, two are below each other on so many lines, to so many points. */
 const LINES_TO_DATES = 14;

@@ -7,11 +7,11 @@ import { texts } from '../../texts/texts.ts';
 import type { Version } from '../edit/versions.ts';
 import { useVersionResult } from '../queries.ts';
 import { type CheckedFile, filesOf } from '../result.ts';
+import type { Compared } from './compared.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { differencesBetween, factsBeside } from './differences.ts';
 import { FactsBeside } from './facts-beside.tsx';
 import { label } from './told.ts';
-import type { Compared } from './versions-dialog.tsx';
 
 interface ComparisonProps {
   readonly jobId: string;

@@ -5,6 +5,7 @@ import { FailureNote } from '../../shell/failure-note.tsx';
 import { texts } from '../../texts/texts.ts';
 import { contentsOf } from '../edit/history.ts';
 import { useMakeVersion, type Version } from '../edit/versions.ts';
+import type { Compared } from './compared.ts';
 import { Comparison } from './comparison.tsx';
 import { VersionLine } from './version-line.tsx';
 import { VersionName } from './version-name.tsx';
@@ -17,12 +18,6 @@ interface VersionsDialogProps {
   readonly versions: readonly Version[];
   readonly opened: boolean;
   readonly onClose: () => void;
-}
-
-/** Two versions by their ids, the older one first. */
-export interface Compared {
-  readonly before: string;
-  readonly after: string;
 }
 
 /** A comparison has two columns, and long texts in them. */

@@ -1,7 +1,7 @@
 /** Papers for the tests of storage and jobs: the beginning of a file, and one line that says what the tests' pool does. */
 import { Readable } from 'node:stream';
 import type { StatementSummary } from '../../../engine/model/summary.ts';
-import type { DocumentFault } from '../../../workers/types.ts';
+import type { DocumentFault } from '../../../workers/task-types.ts';
 import type { UploadPart } from '../../files/types.ts';
 
 export interface Paper {

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { DocumentFault, DrawTask } from '../../../workers/task-types.ts';
 import {
   type Assembled,
   type AssembleTask,
   type Conversion,
   type ConvertTask,
-  type DocumentFault,
   type Drawing,
-  type DrawTask,
   type Inspection,
   type InspectTask,
   type Rendered,
