@@ -1,10 +1,10 @@
 /** The wire shapes of the audit log: who made, saw, changed, exported and deleted what. */
 import { z } from 'zod';
-import { Instant, Uuid } from './fields.ts';
+import { Count, Instant, Uuid } from './fields.ts';
 import { pageQuery } from './paging.ts';
 
 /** What is noted, and the kind of the object that it is about. */
-const AUDIT_ACTIONS = {
+export const AUDIT_ACTIONS = {
   'account.made': 'account',
   'account.changed': 'account',
   'limits.changed': 'account',
@@ -54,6 +54,14 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]];
 const ACTORS = ['key', 'user', 'command', 'service', 'visitor'] as const;
 
+const AuditObject = z
+  .strictObject({
+    name: z.string().meta({ description: 'of a job, that of its first file', example: 'november.pdf' }),
+    otherFiles: Count.meta({ description: 'of a job: how many files it has beside that one', example: 0 }),
+    jobId: Uuid.nullable().meta({ description: 'where its result is: of a file the last one; null if there is none' }),
+  })
+  .meta({ id: 'AuditObject' });
+
 export const AuditEntry = z
   .strictObject({
     entry: z.int().min(1).meta({ description: 'from 1, without gaps, in each account', example: 12 }),
@@ -79,6 +87,10 @@ export const AuditEntry = z
     object: z.string().meta({
       description: 'the id of what was acted on; the first word of the action tells its kind, for a result its job',
       example: '5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e',
+    }),
+    about: AuditObject.nullable().meta({
+      description:
+        'what was acted on, as it is now: a file, job, client, key, user or account; null: it is gone, it has no name, or it is of another account than that of who asks; it is no part of what is kept',
     }),
     details: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))

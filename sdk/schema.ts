@@ -1041,6 +1041,8 @@ export interface components {
              * @example 5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e
              */
             object: string;
+            /** @description what was acted on, as it is now: a file, job, client, key, user or account; null: it is gone, it has no name, or it is of another account than that of who asks; it is no part of what is kept */
+            about: components["schemas"]["AuditObject"] | null;
             /**
              * @description figures, codes and ids; never contents or names
              * @example {
@@ -1068,6 +1070,20 @@ export interface components {
             entries: components["schemas"]["AuditEntry"][];
             /** @description `cursor` of the next page; null on the last */
             nextCursor: string | null;
+        };
+        AuditObject: {
+            /**
+             * @description of a job, that of its first file
+             * @example november.pdf
+             */
+            name: string;
+            /**
+             * @description of a job: how many files it has beside that one
+             * @example 0
+             */
+            otherFiles: number;
+            /** @description where its result is: of a file the last one; null if there is none */
+            jobId: string | null;
         };
         /** @description an account at a bank, known from statements */
         BankAccount: {
@@ -7117,6 +7133,11 @@ export interface operations {
                      *           },
                      *           "action": "result.exported",
                      *           "object": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a",
+                     *           "about": {
+                     *             "name": "november.pdf",
+                     *             "otherFiles": 1,
+                     *             "jobId": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a"
+                     *           },
                      *           "details": {
                      *             "format": "CSV",
                      *             "file": null,

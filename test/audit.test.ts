@@ -39,6 +39,8 @@ async function madeBy(work: () => Promise<unknown>, caller: Calling = server, qu
   return (await listed(caller, query)).filter(({ entry }) => entry > (before?.entry ?? 0)).toReversed();
 }
 
+/** Without the names that are looked up for the answer. */
+const keptOf = (entries: readonly AuditEntry[]) => entries.map(({ about: _name, ...kept }) => kept);
 const actions = (entries: readonly AuditEntry[]) => entries.map(({ action }) => action);
 
 test('a conversion leaves three entries: its upload, its start and its export', { timeout: 30_000 }, async () => {
@@ -63,7 +65,52 @@ test('a conversion leaves three entries: its upload, its start and its export', 
     expect(address).toBe('127.0.0.1');
   }
   expect(entries.at(-1)?.requestId).toBe(requestId);
-  expect(JSON.stringify(entries)).not.toMatch(/Anna|Example|\.pdf/);
+  expect(JSON.stringify(keptOf(entries))).not.toMatch(/Anna|Example|\.pdf/);
+  const kept = await server.service.audit.newest({ limit: 3, accountId });
+  expect(kept.map(({ object }) => object)).toEqual([jobId, jobId, uuid]);
+  expect(JSON.stringify(kept)).not.toMatch(/Anna|Example|\.pdf/);
+});
+
+test('entries name what is still there, as it is called now', { timeout: 30_000 }, async () => {
+  const [june, july] = [
+    await upload(server, await drawStatement({ pages: 1 }), 'june.pdf'),
+    await upload(server, await drawStatement({ pages: 2 }), 'july.pdf'),
+  ];
+  const of = async (object: string) => (await listed(server, `&object=${object}`))[0]?.about;
+  expect(await of(june.uuid)).toEqual({ name: 'june.pdf', otherFiles: 0, jobId: null });
+  const { jobId } = await convert(server, [june.uuid, july.uuid]);
+  await finish(server, jobId);
+  expect(await of(june.uuid)).toEqual({ name: 'june.pdf', otherFiles: 0, jobId });
+  expect(await of(jobId)).toEqual({ name: 'june.pdf', otherFiles: 1, jobId });
+  // the last conversion of a file counts
+  const again = await convert(server, [july.uuid]);
+  await finish(server, again.jobId);
+  expect([(await of(june.uuid))?.jobId, (await of(july.uuid))?.jobId]).toEqual([jobId, again.jobId]);
+
+  const made = (await (await server.call('/clients', json({ name: 'Bakery' }))).json()) as { id: string };
+  expect(await of(made.id)).toEqual({ name: 'Bakery', otherFiles: 0, jobId: null });
+  await server.call(`/clients/${made.id}`, { ...json({ name: 'Baker & Sons' }), method: 'PATCH' });
+  expect((await of(made.id))?.name).toBe('Baker & Sons');
+  await server.call(`/clients/${made.id}`, { method: 'DELETE' });
+  expect(await of(made.id)).toBeNull();
+
+  // a conversion of which a file is deleted has the other's name, and no result of all
+  await server.call(`/files/${june.uuid}`, { method: 'DELETE' });
+  expect(await of(june.uuid)).toBeNull();
+  expect(await of(jobId)).toEqual({ name: 'july.pdf', otherFiles: 0, jobId: null });
+  await server.call(`/jobs/${again.jobId}`, { method: 'DELETE' });
+  expect(await of(again.jobId)).toBeNull();
+  expect((await of(july.uuid))?.jobId).toBeNull();
+});
+
+test('an operator sees no names of files and clients of another account', async () => {
+  const visitor = await signUp(server, 'owner');
+  const { uuid } = await upload(visitor, await drawStatement({ pages: 1 }), FILENAME);
+  const about = async (caller: Calling, query = '') =>
+    (await listed(caller, `&object=${uuid}${query}`)).map((entry) => entry.about?.name ?? null);
+  expect(await about(visitor)).toEqual([FILENAME]);
+  expect(await about(operator, `&account=${visitor.accountId}`)).toEqual([null]);
+  expect(await about(operator)).toEqual([]);
 });
 
 test('what is seen is noted once an hour for each caller, and what is deleted each time', async () => {
@@ -121,7 +168,7 @@ test('keys, webhooks, limits and credits leave entries of who changed them', asy
     'user credits.changed',
   ]);
   expect(entries.at(-2)?.details).toEqual({ requestsPerMinute: 70 });
-  expect(JSON.stringify(entries)).not.toMatch(/Anna|token|mine/);
+  expect(JSON.stringify(keptOf(entries))).not.toMatch(/Anna|token|mine/);
 });
 
 test('users leave entries when they sign up, in and out, and when someone fails to be them', async () => {

@@ -96,6 +96,7 @@ const audit: AuditList = {
       actor: { kind: 'key', name: 'book-keeping', id: ID },
       action: 'result.exported',
       object: JOB_ID,
+      about: { name: 'november.pdf', otherFiles: 1, jobId: JOB_ID },
       details: { format: 'CSV', file: null, options: ['preset'] },
       requestId: 'f5a1c6c4-3f0e-4f43-9a0f-0c1b5d0a4c77',
       address: '192.0.2.7',

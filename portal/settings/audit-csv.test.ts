@@ -8,6 +8,7 @@ const entry: AuditEntry = {
   actor: { kind: 'user', name: 'Anna "AB", Example', id: 'u1' },
   action: 'member.changed',
   object: 'u2',
+  about: { name: '=Ben', otherFiles: 0, jobId: null },
   details: { role: 'member', before: 'reviewer' },
   requestId: null,
   address: '192.0.2.7',
@@ -16,10 +17,10 @@ const entry: AuditEntry = {
 
 test('an entry is a line below a heading, with quotes where its text has some', () => {
   const [heading, line, end] = csvOf([entry]).split('\r\n');
-  expect(heading).toBe('\ufeffentry,time,actor,name,id,action,object,details,requestId,address,hash');
+  expect(heading).toBe('\ufeffentry,time,actor,name,id,action,object,details,requestId,address,hash,about');
   expect(line).toBe(
     '7,2025-06-02T09:00:00.000Z,user,"Anna ""AB"", Example",u1,member.changed,u2,' +
-      '"{""role"":""member"",""before"":""reviewer""}",,192.0.2.7,c0ffee',
+      '"{""role"":""member"",""before"":""reviewer""}",,192.0.2.7,c0ffee,\'=Ben',
   );
   expect(end).toBe('');
 });

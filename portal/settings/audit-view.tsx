@@ -1,7 +1,8 @@
 /** The audit log of the account: who did what, filtered by person, action and day. */
-import { Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { ask, client } from '../api/client.ts';
 import type { AuditEntry, Role } from '../api/types.ts';
 import { instant } from '../formats/dates.ts';
@@ -10,6 +11,7 @@ import { Loading } from '../shell/loading.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import { type AuditFilters, askAudit, saveAudit } from './audit.ts';
+import { placeOf } from './audit-place.ts';
 import { askMembers, MEMBERS_KEY, ROLES } from './people.ts';
 import { Sections } from './sections.tsx';
 
@@ -103,8 +105,6 @@ interface EntriesProps {
 }
 
 function Entries({ entries }: EntriesProps) {
-  const members = useQuery({ queryKey: MEMBERS_KEY, queryFn: askMembers }).data?.members ?? [];
-  const names = new Map(members.map(({ userId, name }) => [userId, name]));
   return (
     <Table.ScrollContainer minWidth={320}>
       <Table verticalSpacing={6} aria-label={WORDS.list}>
@@ -118,31 +118,55 @@ function Entries({ entries }: EntriesProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {entries.map(({ entry, time, actor, action, object, details, address }) => (
-            <Table.Tr key={entry}>
-              <Table.Td>{instant(time)}</Table.Td>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{whoIs(actor)}</Table.Td>
-              <Table.Td>
-                {WORDS.actions[action]}
-                {isRole(details.role) && (
+          {entries.map((one) => {
+            const { entry, time, actor, action, details, address } = one;
+            return (
+              <Table.Tr key={entry}>
+                <Table.Td>{instant(time)}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{whoIs(actor)}</Table.Td>
+                <Table.Td>
+                  {WORDS.actions[action]}
+                  {isRole(details.role) && (
+                    <Text size="xs" c="dimmed">
+                      {WORDS.nowRole(texts.people.roles[details.role])}
+                    </Text>
+                  )}
+                  {one.about && (
+                    <Text size="xs" hiddenFrom="md">
+                      <About entry={one} about={one.about} />
+                    </Text>
+                  )}
+                </Table.Td>
+                <Table.Td visibleFrom="md" style={{ overflowWrap: 'anywhere' }}>
+                  {one.about && <About entry={one} about={one.about} />}
                   <Text size="xs" c="dimmed">
-                    {WORDS.nowRole(texts.people.roles[details.role])}
+                    {one.object}
                   </Text>
-                )}
-              </Table.Td>
-              <Table.Td visibleFrom="md" style={{ overflowWrap: 'anywhere' }}>
-                {names.get(object) ?? (
-                  <Text span size="xs" c="dimmed">
-                    {object}
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td visibleFrom="md">{address}</Table.Td>
-            </Table.Tr>
-          ))}
+                </Table.Td>
+                <Table.Td visibleFrom="md">{address}</Table.Td>
+              </Table.Tr>
+            );
+          })}
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  );
+}
+
+interface AboutProps {
+  readonly entry: AuditEntry;
+  readonly about: NonNullable<AuditEntry['about']>;
+}
+
+/** What an entry is about by its name, with a link to where it is seen. */
+function About({ entry, about: { name, otherFiles } }: AboutProps) {
+  const place = placeOf(entry);
+  const shown = otherFiles > 0 ? WORDS.andOthers(name, otherFiles) : name;
+  if (place === null) return shown;
+  return (
+    <Anchor component={Link} href={place} inherit>
+      {shown}
+    </Anchor>
   );
 }
 

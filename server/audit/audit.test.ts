@@ -52,6 +52,7 @@ describe('the audit log', () => {
         actor: { kind: 'key', name: null, id: 'key 1' },
         action: 'file.seen',
         object: 'file 1',
+        about: null,
         details: { pages: 2 },
         requestId: 'request 1',
         address: '192.0.2.7',

@@ -5,6 +5,7 @@ import { notOurCursor } from '../cursor.ts';
 import * as rows from '../storage/audit.ts';
 import type { AuditTable } from '../storage/audit-table.ts';
 import type { Database } from '../storage/database.ts';
+import { objectsOf } from './objects.ts';
 import { recordDeed } from './record.ts';
 import type { Audit, AuditDetails, AuditEntry, ChainEnd, ChainFault, NamedEntry } from './types.ts';
 
@@ -12,12 +13,14 @@ import type { Audit, AuditDetails, AuditEntry, ChainEnd, ChainFault, NamedEntry 
 export function createAudit(database: Database): Audit {
   const { reads } = database;
   return {
-    async list(accountId, { limit, cursor, ...filters }) {
+    async list(accountId, { limit, cursor, objects = false, ...filters }) {
       const before = cursor === undefined ? undefined : placeOf(cursor);
       // One more than asked for shows if there is a next page.
       const found = await rows.listAudit(reads, accountId, { ...filters, limit: limit + 1, before });
       const names = await rows.namesOfActors(reads, accountId);
-      const entries = found.slice(0, limit).map((row) => named(shown(row), names));
+      const listed = found.slice(0, limit).map(shown);
+      const about = objects ? await objectsOf(reads, accountId, listed, names) : () => null;
+      const entries = listed.map((entry) => ({ ...named(entry, names), about: about(entry) }));
       const last = entries.at(-1);
       const more = found.length > limit && last !== undefined;
       return { entries, nextCursor: more ? Buffer.from(`${last.entry}`).toString('base64url') : null };
@@ -52,7 +55,7 @@ export function createAudit(database: Database): Audit {
   };
 }
 
-function named(entry: AuditEntry, names: ReadonlyMap<string, string>): NamedEntry {
+function named(entry: AuditEntry, names: ReadonlyMap<string, string>): Omit<NamedEntry, 'about'> {
   const { kind, id } = entry.actor;
   const known = id !== null && (kind === 'user' || kind === 'key') ? names.get(id) : undefined;
   return { ...entry, actor: { kind, name: known ?? null, id } };

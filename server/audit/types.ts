@@ -1,6 +1,7 @@
 /** The audit log: what is written, listed and verified. */
 import type { AuditAction } from '../../contract/audit.ts';
 import type { AuditWanted } from '../storage/audit.ts';
+import type { NamedObject } from '../storage/audit-objects.ts';
 import type { AuditTable } from '../storage/audit-table.ts';
 
 /** Figures, codes and ids: never contents, names, addresses of mail, passwords or keys. */
@@ -31,9 +32,11 @@ export interface AuditEntry {
   readonly hash: string;
 }
 
-/** An entry with the name of its actor now: of a person or a key of the account. */
+/** An entry with the names of its actor and its object now. */
 export interface NamedEntry extends AuditEntry {
   readonly actor: AuditEntry['actor'] & { readonly name: string | null };
+  /** null: it is gone, has no name, or is not for whoever asks */
+  readonly about: NamedObject | null;
 }
 
 /** The end of an account's chain: whoever keeps it sees later that nothing before it was changed. */
@@ -60,10 +63,10 @@ interface Verification {
 }
 
 export interface Audit {
-  /** A page of an account's entries, newest first. */
+  /** A page of an account's entries, newest first; without `objects`, it has no names of files and clients. */
   list(
     accountId: string,
-    wanted: Omit<AuditWanted, 'before'> & { cursor?: string | undefined },
+    wanted: Omit<AuditWanted, 'before'> & { cursor?: string | undefined; objects?: boolean },
   ): Promise<{ entries: NamedEntry[]; nextCursor: string | null }>;
   /** The newest entries of all accounts, or of one. */
   newest(wanted: { limit: number; object?: string | undefined; accountId?: string | undefined }): Promise<AuditEntry[]>;

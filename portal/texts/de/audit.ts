@@ -1,4 +1,5 @@
 /** German: the audit log: who did what. */
+import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 
 export const audit = {
@@ -20,6 +21,8 @@ export const audit = {
   },
   keyNamed: (name: string) => `Schlüssel „${name}“`,
   nowRole: (role: string) => `Rolle: ${role}`,
+  andOthers: (name: string, others: number) =>
+    `${name} und ${counted(others, { one: 'weitere Datei', other: 'weitere Dateien' })}`,
   actions: {
     'account.made': 'Konto erstellt',
     'account.changed': 'Konto geändert',

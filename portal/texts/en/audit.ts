@@ -1,5 +1,6 @@
 /** English: the audit log: who did what. */
 import type { AuditEntry } from '../../api/types.ts';
+import { counted } from '../counted.ts';
 
 export const audit = {
   title: 'Audit log',
@@ -14,6 +15,8 @@ export const audit = {
   kinds: { key: 'A key', user: 'A person', command: 'The operator', service: 'The service', visitor: 'A visitor' },
   keyNamed: (name: string) => `Key “${name}”`,
   nowRole: (role: string) => `role: ${role}`,
+  andOthers: (name: string, others: number) =>
+    `${name} and ${counted(others, { one: 'other file', other: 'other files' })}`,
   actions: {
     'account.made': 'Made the account',
     'account.changed': 'Changed the account',

@@ -1,4 +1,5 @@
 /** Spanish: the audit log: who did what. */
+import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 
 export const audit = {
@@ -20,6 +21,8 @@ export const audit = {
   },
   keyNamed: (name: string) => `Clave “${name}”`,
   nowRole: (role: string) => `rol: ${role}`,
+  andOthers: (name: string, others: number) =>
+    `${name} y ${counted(others, { one: 'archivo más', other: 'archivos más' })}`,
   actions: {
     'account.made': 'Cuenta creada',
     'account.changed': 'Cuenta cambiada',

@@ -1,4 +1,5 @@
 /** French: the audit log: who did what. */
+import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 
 export const audit = {
@@ -20,6 +21,8 @@ export const audit = {
   },
   keyNamed: (name: string) => `Clé « ${name} »`,
   nowRole: (role: string) => `rôle : ${role}`,
+  andOthers: (name: string, others: number) =>
+    `${name} et ${counted(others, { one: 'autre fichier', other: 'autres fichiers' })}`,
   actions: {
     'account.made': 'Compte créé',
     'account.changed': 'Compte modifié',

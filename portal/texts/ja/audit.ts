@@ -1,4 +1,5 @@
 /** Japanese: the audit log: who did what. */
+import { count } from '../../formats/numbers.ts';
 import type { Texts } from '../texts.ts';
 
 export const audit = {
@@ -14,6 +15,7 @@ export const audit = {
   kinds: { key: 'キー', user: '利用者', command: '運営者', service: 'サービス', visitor: '訪問者' },
   keyNamed: (name: string) => `キー「${name}」`,
   nowRole: (role: string) => `役割：${role}`,
+  andOthers: (name: string, others: number) => `${name}、ほか${count(others)}件`,
   actions: {
     'account.made': 'アカウントの作成',
     'account.changed': 'アカウントの変更',

@@ -1,4 +1,5 @@
 /** Dutch: the audit log: who did what. */
+import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 
 export const audit = {
@@ -21,6 +22,8 @@ export const audit = {
   },
   keyNamed: (name: string) => `Sleutel “${name}”`,
   nowRole: (role: string) => `rol: ${role}`,
+  andOthers: (name: string, others: number) =>
+    `${name} en ${counted(others, { one: 'ander bestand', other: 'andere bestanden' })}`,
   actions: {
     'account.made': 'Account gemaakt',
     'account.changed': 'Account gewijzigd',

@@ -1,4 +1,5 @@
 /** Portuguese: the audit log: who did what. */
+import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 
 export const audit = {
@@ -14,6 +15,8 @@ export const audit = {
   kinds: { key: 'Uma chave', user: 'Uma pessoa', command: 'O operador', service: 'O serviço', visitor: 'Um visitante' },
   keyNamed: (name: string) => `Chave “${name}”`,
   nowRole: (role: string) => `papel: ${role}`,
+  andOthers: (name: string, others: number) =>
+    `${name} e mais ${counted(others, { one: 'arquivo', other: 'arquivos' })}`,
   actions: {
     'account.made': 'Conta criada',
     'account.changed': 'Conta alterada',
