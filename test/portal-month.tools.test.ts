@@ -55,7 +55,7 @@ test('a client is made where its statements are converted', async () => {
   await page.getByRole('button', { name: 'Choose files' }).waitFor();
   await drop(page, [{ name: 'alder.pdf', bytes: paper('signed-amount') }]);
   const client = page.getByLabel('Client', { exact: true });
-  await client.selectOption({ label: 'Add a client …' });
+  await page.getByRole('button', { name: 'Add a client' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Alder & Sons');
   await page.keyboard.press('Enter');
   await client.locator('option:checked', { hasText: 'Alder & Sons' }).waitFor({ state: 'attached' });
@@ -74,4 +74,37 @@ test('the list of rows has its ring on all sides', async () => {
   await grid.focus();
   const ring = `getComputedStyle(document.querySelector('[role=grid]').parentElement, '::after').outlineStyle`;
   await expect.poll(() => page.evaluate(ring)).toBe('solid');
+});
+
+test('the row that is edited stays in sight, though the form grows', async () => {
+  await page.goto(wrong);
+  const rows = page.locator('[role=grid] [data-row]');
+  await rows.first().waitFor();
+  const room = await page.getByRole('grid').boundingBox();
+  // the last row that is seen whole
+  const seen = await Promise.all((await rows.all()).map(async (row) => ({ row, box: await row.boundingBox() })));
+  const bottom = (room?.y ?? 0) + (room?.height ?? 0);
+  const last = seen.filter(({ box }) => box !== null && box.y + box.height <= bottom).at(-1);
+  const number = await last?.row.getAttribute('data-row');
+  await last?.row.click();
+  await page.keyboard.press('e');
+  const form = page.locator('[data-edit-panel]');
+  await form.getByLabel('Balance').fill('1.00');
+  await form.getByText('With this').waitFor();
+  await expect
+    .poll(async () => {
+      const row = await page.locator(`[role=grid] [data-row="${number}"]`).boundingBox();
+      return row !== null && row.y + row.height <= ((await form.boundingBox())?.y ?? 0) + 1;
+    })
+    .toBe(true);
+});
+
+test('by keys, what is to be converted is before the list of what was', async () => {
+  await page.goto(portal.origin);
+  await page.getByRole('button', { name: 'Choose files' }).waitFor();
+  await drop(page, [{ name: 'brenner.pdf', bytes: paper('signed-amount') }]);
+  await page.getByRole('button', { name: 'Convert 1 file' }).waitFor();
+  await page.getByRole('button', { name: 'Choose files' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.getByLabel('Client', { exact: true }).evaluate('document.activeElement.tagName')).toBe('SELECT');
 });

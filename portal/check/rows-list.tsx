@@ -88,6 +88,15 @@ export function RowsList(props: RowsListProps) {
     });
   }, [selection]);
 
+  // a form that opens below, or grows, leaves the list less room: the row that is held stays in sight
+  const room = virtualizer.scrollRect?.height;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another room moves the list
+  useEffect(() => {
+    const { current, pinned } = selection.get();
+    const index = pinned ? latest.current.rows.findIndex(({ row }) => row === current) : -1;
+    if (index >= 0) latest.current.virtualizer.scrollToIndex(index, { align: 'auto' });
+  }, [room, selection]);
+
   const onScrolled = () => {
     const pane = scroller.current;
     const place = pane && Math.floor(readingHeight(pane) / height);

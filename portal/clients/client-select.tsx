@@ -1,5 +1,5 @@
 /** Lets the user say whose statements are converted next, also a new client; the choice is kept. */
-import { NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useKeptChoice } from '../session/kept-choice.ts';
 import { texts } from '../texts/texts.ts';
@@ -8,8 +8,6 @@ import { useClients } from './clients.ts';
 const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
 const WORDS = texts.convert;
 const KEPT = 'client';
-/** In place of a client's id: one that is not there yet. */
-const NEW = 'new';
 
 /** The client that was chosen last; undefined: none, or one that is gone. */
 export function useChosenClient(): string | undefined {
@@ -24,25 +22,24 @@ export function ClientSelect() {
   const [naming, setNaming] = useState(false);
   if (clients === undefined) return null;
   return (
-    <>
+    <Group gap="xs" align="end">
       <NativeSelect
         size="sm"
-        w="20rem"
+        w="16rem"
         maw="100%"
         label={WORDS.client}
-        data={[
-          { value: '', label: WORDS.noClient },
-          ...clients.map(({ id, name }) => ({ value: id, label: name })),
-          { value: NEW, label: `${texts.clients.add} …` },
-        ]}
+        data={[{ value: '', label: WORDS.noClient }, ...clients.map(({ id, name }) => ({ value: id, label: name }))]}
         value={chosen ?? ''}
-        onChange={({ currentTarget: { value } }) => (value === NEW ? setNaming(true) : keep(value))}
+        onChange={(event) => keep(event.currentTarget.value)}
       />
+      <Button variant="subtle" px="xs" onClick={() => setNaming(true)}>
+        {texts.clients.add}
+      </Button>
       {naming && (
         <Suspense>
           <NameDialog opened onClose={() => setNaming(false)} onSaved={({ id }) => keep(id)} />
         </Suspense>
       )}
-    </>
+    </Group>
   );
 }

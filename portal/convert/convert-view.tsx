@@ -5,6 +5,7 @@ import { loadAllTexts } from '../texts/load.ts';
 import { texts } from '../texts/texts.ts';
 import { useAnnouncement } from './announcements.ts';
 import { useBatch } from './batch.ts';
+import classes from './convert.module.css';
 import { DropTarget } from './drop-target.tsx';
 import { isUploading } from './items.ts';
 import { useNextFocus } from './use-next-focus.ts';
@@ -25,15 +26,16 @@ export function ConvertView() {
   useNextFocus(part, items, NEXT);
   return (
     <View title={WORDS.title}>
-      <div ref={part}>
+      <div ref={part} className={classes.parts}>
         <DropTarget small={items.length > 0} />
         <Suspense>
           {items.length === 0 ? (
             <Recent />
           ) : (
             <>
-              <Files items={items} />
+              {/* before the list, so that keys reach it before the many stops there */}
               <StartBar items={items} />
+              <Files items={items} />
             </>
           )}
         </Suspense>

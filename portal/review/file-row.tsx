@@ -116,6 +116,8 @@ export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabe
               size="compact-sm"
               variant="default"
               className={classes.extra}
+              // the name of the file leads there, too
+              tabIndex={-1}
               aria-label={WORDS.checkFile(filename)}
             >
               {WORDS.check}
