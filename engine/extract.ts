@@ -9,7 +9,7 @@ import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
 import { areaForReading, boxAround } from './pages/for-reading.ts';
 import { lookAt, lookingOnce } from './pages/look.ts';
 import { unreadableFile } from './pages/usable.ts';
-import { onScale, withoutPages } from './pages-as-said.ts';
+import { onScale, pagesOfFile, unsaid, withoutPages } from './pages-as-said.ts';
 import { type PageOptions, readDocument } from './read-pages.ts';
 import { readInRanges, type SharedRanges } from './read-ranges.ts';
 import { onlyYear } from './readings/period/only-year.ts';
@@ -23,7 +23,9 @@ import { assembleRows } from './rows/assemble.ts';
 import { proofOf } from './statements/checks/proof.ts';
 import { areasToRead } from './statements/missed-bookings/areas-to-read.ts';
 import { worthLook } from './statements/missed-bookings/unread-areas.ts';
+import { unprovedPages } from './statements/pages/said-pages.ts';
 import { inFilePoints } from './statements/places.ts';
+import { withOwnProofs } from './statements/search/own-proofs.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
 import { type SaidParts, saidParts } from './statements/search/said-parts.ts';
 import { searchReadings } from './statements/search/search.ts';
@@ -69,53 +71,52 @@ export function* extraction(
     const all = yield* shared === null ? readDocument(document, options) : readInRanges(document, options, shared);
     const { worded, drawn } = all;
     let { recognised } = all;
-    const { excludedPages = [] } = options.hints ?? {};
-    let pages: readonly WordedPage[] = withoutPages(withReadings(worded, recognised), excludedPages);
+    const { hints = {} } = options;
+    let pages: readonly WordedPage[] = withReadings(worded, recognised);
+    const refusal = unreadableFile({
+      pages: pages.map(({ page, words }) => ({ unusable: page.unusable, words: words.length })),
+      pictures: { areAllowed: pictures !== 'never', areRead: recognised.length > 0 },
+    });
+    if (refusal !== null) throw refusal;
     const createdIn = creationYear(options.pdfium, document);
     const look = lookingOnce((at, things) => lookAt(options.pdfium, document, itemAt(worded, at).page, things));
-    const read = (worded: readonly WordedPage[]) => {
+    const readerWith = (hints: Hints) => (worded: readonly WordedPage[]) => {
       const lined = toLines(worded);
-      const unusablePages = lined
-        .filter((p) => p.unusable !== null && !excludedPages.includes(p.number))
-        .map((p) => p.number);
-      const refusal = unreadableFile({
-        pages: worded.map(({ page, words }) => ({ unusable: page.unusable, words: words.length })),
-        pictures: { areAllowed: pictures !== 'never', areRead: recognised.length > 0 },
-      });
-      if (refusal !== null) throw refusal;
+      const unusablePages = lined.filter(({ unusable }) => unusable !== null).map(({ number }) => number);
       const tables = findTables(lined);
       const rows = assembleRows(tables);
       const wanted = worthLook(rows.rows, { pages: lined, tables });
       const looked = lined.map((page, i) => ({ ...page, unread: look(i, itemAt(wanted, i)) }));
+      const excluded = pagesOfFile(hints.excludedPages ?? [], pageCount);
       const readAt = ({ cuts, joins }: SaidParts, others: readonly number[]) => {
         const open = openReadings(tables, rows, {
-          hints: onScale(options.hints ?? {}, pages),
+          hints: onScale(hints, worded),
           assumedYear: onlyYear(tables.lines) ?? createdIn ?? NO_YEAR,
           said: { cuts: [...cuts.map(({ line }) => line), ...others], joins },
         });
-        const saidPages = { excludedPages, startPages: cuts.map(({ page }) => page), continuePages: joins };
-        const document = { pageCount, unusablePages, pages: looked, tables, ...saidPages };
+        const unproved = unprovedPages({ excluded, begun: cuts.map(({ page }) => page), joined: joins });
+        const document = { pageCount, unusablePages, pages: looked, tables, unproved };
         return { open, found: searchReadings(open, jointAnswers, document) };
       };
       const readParted = (said: SaidParts) => splitAtRestarts(readAt(said, []), (cuts) => readAt(said, cuts));
-      const own = readParted({ cuts: [], joins: [] });
-      const said = saidParts(own.found, lined, options.hints ?? {});
+      const unparted = readParted({ cuts: [], joins: [] });
+      const said = saidParts(unparted.found, lined, hints);
       const isSaid = said.cuts.length + said.joins.length > 0;
-      return { ...(isSaid ? readParted(said) : own), lined, looked, tables, rows, unusablePages };
+      return { ...(isSaid ? readParted(said) : unparted), lined, looked, tables, rows, unusablePages };
     };
-    let first = read(pages);
+    const others = unsaid(hints);
+    const readOwn = readerWith(others ?? hints);
+    let first = readOwn(pages);
     const seen = pictures === 'never' ? [] : areasToRead(first.found.readRows, { pages: first.lined, ...first, look });
     let readAreas: readonly Area[] = [];
-    const areas = seen
-      .filter(({ page }) => !excludedPages.includes(page))
-      .map((one) => ({ ...one, box: boxAround(itemAt(pages, one.page - 1).page, one.things) }));
+    const areas = seen.map((one) => ({ ...one, box: boxAround(itemAt(pages, one.page - 1).page, one.things) }));
     if (areas.length > 0) {
       for (const area of areas) {
         yield areaForReading(options.pdfium, document, itemAt(pages, area.page - 1).page, area);
       }
       const parts = yield { kind: 'collect' };
       const more = withAreas(pages, areas, parts);
-      const again = read(more);
+      const again = readOwn(more);
       // a picture beside the columns of a table, or a text that is none of its rows, spoils what was read right
       if (!isWorse(again.found.statements, first.found.statements)) {
         [pages, first] = [more, again];
@@ -123,10 +124,16 @@ export function* extraction(
         readAreas = areas;
       }
     }
-    const settled = settle(pages, first, read);
+    const own = settle(pages, first, readOwn);
+    const readAsSaid = () => {
+      const left = withoutPages(pages, hints.excludedPages ?? []);
+      const read = readerWith(hints);
+      return settle(left, read(left), read);
+    };
+    const settled = others === null ? own : readAsSaid();
     pages = settled.pages;
     const { open, found, lined, tables, rows, unusablePages } = settled.read;
-    const { statements } = found;
+    const statements = withOwnProofs(found.statements, own.read.found.statements);
     const scaled = pages.some(({ page }) => page.scale !== 1);
     options.onStages?.({
       pages: drawn.map((page, i) => ({ ...page, ...itemAt(pages, i).page })),

@@ -1,21 +1,34 @@
-/** The pages of a file as the user says that they are to be read. */
+/** A file as the user says that its columns and pages are to be read. */
 import { UnreadableError } from './errors.ts';
 import type { WordedPage } from './lines/lines.ts';
 import type { Hints } from './model/hints.ts';
 import { fileFinding } from './wording/files.ts';
 
-/**
- * Given the pages of a file, returns them with nothing on those that the user excludes. Throws UnreadableError if no
- * text is left.
- */
+/** Given hints, returns them without what they say of columns and pages; null if they say nothing of these. */
+export function unsaid(hints: Hints): Hints | null {
+  const { columnsAt = [], excludedPages = [], startPages = [], continuePages = [], ...others } = hints;
+  return columnsAt.length + excludedPages.length + startPages.length + continuePages.length > 0 ? others : null;
+}
+
+/** Given pages and the number of those of their file, returns those that it has, in order. */
+export const pagesOfFile = (pages: readonly number[], pageCount: number): number[] =>
+  [...new Set(pages)].filter((page) => page <= pageCount).sort((a, b) => a - b);
+
+/** Given the pages of a file, returns them with those empty that the user excludes. Throws UnreadableError if all are. */
 export function withoutPages(pages: readonly WordedPage[], excluded: readonly number[]): readonly WordedPage[] {
   if (excluded.length === 0) return pages;
-  const left = pages.map((one) => (excluded.includes(one.page.number) ? { ...one, words: [] } : one));
-  const hasText = ({ words }: WordedPage) => words.length > 0;
-  if (pages.some(hasText) && !left.some(hasText))
+  const left = pages.map((one) => (excluded.includes(one.page.number) ? emptied(one) : one));
+  if (left.every(({ words }) => words.length === 0))
     throw new UnreadableError('PDF_UNREADABLE', fileFinding('TEXT_EXCLUDED'));
   return left;
 }
+
+const NOTHING = { rules: [], bands: [], slants: [], marginTexts: [], unread: [], hiddenAmounts: [] } as const;
+
+const emptied = ({ page }: WordedPage): WordedPage => ({
+  page: { ...page, ...NOTHING, unusable: null, doubtful: false },
+  words: [],
+});
 
 /** Given hints and pages, returns the hints with their points on the scale on which the pages are read. */
 export const onScale = (hints: Hints, pages: readonly WordedPage[]): Hints => {

@@ -15,7 +15,6 @@ import { confidenceOf } from './confidence.ts';
 import { printedFigures } from './figures/balances.ts';
 import { leftOver } from './missed-bookings/left-over.ts';
 import { areLinesAlone } from './obligations/rows.ts';
-import { excludedFrom } from './pages/said-pages.ts';
 import { pagesOf } from './pages/statement-pages.ts';
 import { type Booking, isBooked, isLineOf, pageOf, textsOf } from './part.ts';
 import { statementPeriod } from './period.ts';
@@ -127,8 +126,7 @@ function warningsOf(subject: Subject): Warning[] {
   // where nothing fits, there is no second reading to ask for
   if (differences !== null && !goesAgainst(subject)) warn(finding('AMBIGUOUS', { differences }));
   if (doubts.ended) warn(finding('SEARCH_ENDED'));
-  const excluded = excludedFrom(document);
-  if (excluded.length > 0) warn(finding('PAGES_EXCLUDED', { pages: excluded }));
+  for (const one of document.unproved ?? []) if (one.code === 'PAGES_EXCLUDED') warn(one);
   for (const page of document.unusablePages) warn(finding('PAGE_UNREADABLE'), page);
   return warnings;
 }

@@ -6,7 +6,7 @@ import type { Obligation } from '../model/reconciliation.ts';
 import type { Statement } from '../model/statement.ts';
 import type { TablesResult, TokenLine } from '../model/table.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
-import type { AgainstFinding } from '../wording/catalogue.ts';
+import type { AgainstFinding, Finding } from '../wording/catalogue.ts';
 import type { Difference } from '../wording/differences.ts';
 import type { Proof } from './checks/types.ts';
 import { type Booking, isBooked, isLineOf } from './part.ts';
@@ -27,12 +27,8 @@ export interface Document {
   readonly tables: TablesResult;
   readonly pageCount: number;
   readonly unusablePages: readonly number[];
-  /** that the user excludes: their words were not read */
-  readonly excludedPages?: readonly number[];
-  /** with which a statement begins, as the user says */
-  readonly startPages?: readonly number[];
-  /** that continue the statement before, as the user says */
-  readonly continuePages?: readonly number[];
+  /** why nothing of it is proved as the user says that its pages are read */
+  readonly unproved?: readonly Finding[];
 }
 
 /** What the trial of several readings showed of a statement; `judged`: its obligations, judged without these doubts. */

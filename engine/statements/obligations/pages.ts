@@ -8,14 +8,16 @@ import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { BEGINS, statedBalance } from '../figures/printed.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
-import { numberingOf, unprovedExclusion, unprovedParts } from '../pages/said-pages.ts';
 import { differingPages } from '../pages/same-places.ts';
-import { type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
+import { missingPages, type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
 import { firstLineOf, isBooked, isOf, pageOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
 import { excludes, excludesIf, foundWith, type Rule, suggests } from './judge.ts';
 
-const numbering = onceFor((subject: Subject): NumberingFinding => numberingOf(subject, statementPages(subject)));
+const numbering = onceFor((subject: Subject): NumberingFinding => {
+  const { readings, document } = subject;
+  return missingPages(statementPages(subject), readings.facts.pages, document.pageCount);
+});
 
 /** True for a statement that prints neither its period nor page numbers: pages before its first may be missing. */
 export const mayBeCut = (subject: Subject): boolean =>
@@ -29,10 +31,6 @@ export const PAGE_RULES: readonly Rule[] = [
     const { status, found } = numbering(subject);
     return status === 'broken' ? found : null;
   }),
-  // a page of rows may be among those that the user excludes (said-pages.test.ts)
-  excludes('pages_excluded', ({ document }) => unprovedExclusion(document)),
-  // rows may be those of the statement above or below a page at which the user parts or joins two (said-pages.test.ts)
-  excludes('parted_as_said', ({ document }) => unprovedParts(document)),
   // "Statement 12/1" and "Statement 12/3" at one place (same-places.test.ts)
   excludes('places_differ', differingPages),
   // "continued on the next page" below the last row (goes-on.test.ts)
@@ -49,6 +47,8 @@ export const PAGE_RULES: readonly Rule[] = [
   excludesIf('begins_carried', 'BEGINS_CARRIED', (subject) => {
     return mayBeCut(subject) && subject.figures.opening?.ofPage === true;
   }),
+  // pages that somebody excludes, or at which somebody parts or joins statements: behind what it must not hide
+  excludes('pages_said', ({ document: { unproved = [] } }) => unproved[0] ?? null),
   suggests('numbers_whole', (subject) => {
     const { status, found } = numbering(subject);
     return status === 'broken' ? null : found;

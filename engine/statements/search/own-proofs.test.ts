@@ -1,0 +1,150 @@
+/** What the user says of columns and pages costs no proof where it changes nothing, and gives none. */
+import { describe, expect, it } from 'vitest';
+import type { Hints } from '../../model/hints.ts';
+import { extractionOf, Paper } from '../../testing/paper.ts';
+
+const GRID = [40, 110, -360, -460, -550];
+const HEADINGS = ['Date', 'Description', 'Debit', 'Credit', 'Balance'];
+const head = (drawn = new Paper(GRID)) => drawn.text('Current account').text('Currency EUR');
+const PERIOD = 'Period 1 June 2025 to 30 June 2025';
+const OPENING = 'Opening balance 1,000.00';
+const CLOSING = 'Closing balance 2,015.50';
+
+/** Two rows without balances, or with them. */
+const rows = (drawn: Paper, balances: readonly [string, string] = ['', '']) =>
+  drawn
+    .row(...HEADINGS.slice(0, balances[0] === '' ? 4 : 5))
+    .row('02 Jun 2025', 'Bakery', '4.50', '', balances[0])
+    .row('03 Jun 2025', 'Salary', '', '1,020.00', balances[1]);
+const whole = (drawn?: Paper) => rows(head(drawn).text(PERIOD).text(OPENING).text(CLOSING));
+
+const read = async (drawn: Paper, hints: Hints = {}) => (await extractionOf(drawn, hints)).statements;
+const verdicts = async (drawn: Paper, hints: Hints = {}) =>
+  (await read(drawn, hints)).map(({ reconciliation }) => reconciliation.status);
+
+describe('a statement stays proved', () => {
+  it.each([
+    ['of advertisement', ['Our new card', 'Ask us about it']],
+    ['of terms', ['Terms and conditions', 'Interest of 3.5 % is due at the end of a quarter.']],
+    ['with a page number', ['Page 2 of 2', 'Our new card']],
+    ['that is empty', []],
+  ])('without a page %s: only the warning tells of it', async (_, texts) => {
+    const drawn = () => {
+      const paper = whole();
+      if (texts.some((text) => text.startsWith('Page'))) paper.at(480, 30, 'Page 1 of 2');
+      paper.page();
+      for (const text of texts) paper.text(text);
+      return paper;
+    };
+    const [own] = await read(drawn());
+    expect(own?.reconciliation.status).toBe('verified');
+    const [said] = await read(drawn(), { excludedPages: [2] });
+    expect(said).toEqual({ ...own, warnings: [expect.objectContaining({ code: 'PAGES_EXCLUDED' })] });
+  });
+
+  it('beside one of which pages are excluded, or that is parted', async () => {
+    const drawn = () =>
+      rows(
+        whole(new Paper(GRID).text('Account number 11223344'))
+          .page()
+          .text('Account number 99887766')
+          .text('Current account')
+          .text('Currency EUR')
+          .text('Period 1 September 2025 to 30 September 2025')
+          .text('Opening balance 70.00')
+          .text('Closing balance 60.00')
+          .row(...HEADINGS.slice(0, 4))
+          .row('02 Sep 2025', 'Kiosk', '10.00', '')
+          .page(),
+      );
+    const first = (await read(drawn()))[0];
+    expect(first?.reconciliation.status).toBe('verified');
+    for (const hints of [{ excludedPages: [3] }, { startPages: [3] }, { excludedPages: [2, 3] }]) {
+      const [same, ...others] = await read(drawn(), hints);
+      expect({ ...same, warnings: [] }).toEqual(first);
+      expect(others.map(({ reconciliation }) => reconciliation.status)).not.toContain('verified');
+    }
+  });
+});
+
+describe('no statement is proved', () => {
+  it('by a balance on an excluded page, though the balances beside the rows say the same', async () => {
+    const drawn = () => {
+      const cover = head().text(PERIOD).text(OPENING).text(CLOSING).page();
+      return rows(cover, ['995.50', '2,015.50']);
+    };
+    expect(await verdicts(drawn())).toEqual(['verified']);
+    expect(await verdicts(drawn(), { excludedPages: [1] })).toEqual(['unverifiable']);
+  });
+
+  it.each([
+    ['Opening balance 1,000.00'],
+    ['Closing balance 2,015.50'],
+    ['Total credits 1,020.00'],
+    ['Total debits 4.50'],
+    ['Number of transactions 2'],
+  ])('by a figure on an excluded page: %s', async (text) => {
+    const drawn = () => {
+      const cover = head().text(PERIOD);
+      for (const one of [OPENING, CLOSING]) if (one !== text) cover.text(one);
+      return rows(cover).page().text(text);
+    };
+    const [, ...others] = await read(drawn());
+    expect(others).toEqual([]);
+    expect(await verdicts(drawn(), { excludedPages: [2] })).not.toContain('verified');
+  });
+
+  it('by the currency, the period or the kind of account on an excluded page', async () => {
+    const covers = [
+      (drawn: Paper) => drawn.text('Current account').text('Currency EUR').text(PERIOD),
+      (drawn: Paper) => drawn.text('Currency EUR'),
+      (drawn: Paper) => drawn.text(PERIOD),
+    ];
+    for (const cover of covers) {
+      const drawn = () => rows(cover(new Paper(GRID)).page().text(OPENING).text(CLOSING));
+      const [own] = await read(drawn());
+      const [said] = await read(drawn(), { excludedPages: [1] });
+      expect([own?.reconciliation.status, said?.reconciliation.status]).not.toEqual([expect.anything(), 'verified']);
+    }
+  });
+
+  it('by that of another one: pots without numbers, the first empty, the second read as if it were', async () => {
+    const pot = (drawn: Paper) => drawn.text('Savings pot').text('Currency EUR').text(PERIOD);
+    const drawn = () =>
+      pot(pot(new Paper(GRID)).text('Opening balance 0.00').text('Closing balance 0.00').text('No transactions').page())
+        .text('Opening balance 0.00')
+        .text('Closing balance 0.00')
+        .row(...HEADINGS.slice(0, 4))
+        .row('02 Jun 2025', 'In', '', '5.00')
+        .row('03 Jun 2025', 'Out', '5.00', '');
+    const others = [310, 410].map((x) => ({ page: 2, x, y: 160, holds: 'other' as const }));
+    for (const hints of [{ excludedPages: [1] }, { excludedPages: [1], columnsAt: others }, { columnsAt: others }]) {
+      for (const { transactions, reconciliation, pages } of await read(drawn(), hints))
+        if (reconciliation.status === 'verified') expect([transactions.length, pages]).toEqual([2, [2, 2]]);
+    }
+  });
+
+  it('by its own copy: only the one that is left is told, at its place', async () => {
+    const drawn = () => whole(whole().page());
+    const left = await read(drawn(), { excludedPages: [1] });
+    for (const { transactions } of left) expect(transactions[0]?.places[0]?.page).toBe(2);
+  });
+
+  it('of which the user says other columns, though days and amounts stay the same', async () => {
+    const drawn = () =>
+      new Paper([40, 110, 180, -420, -520])
+        .text('Current account')
+        .text('Currency EUR')
+        .text(PERIOD)
+        .text(OPENING)
+        .text(CLOSING)
+        .row('Date', 'Value date', 'Description', 'Amount')
+        .row('02 Jun 2025', '02 Jun 2025', 'Bakery', '-4.50')
+        .row('03 Jun 2025', '03 Jun 2025', 'Salary', '1,020.00');
+    expect(await verdicts(drawn())).toEqual(['verified']);
+    const columnsAt = [{ page: 1, x: 130, y: 140, holds: 'other' as const }];
+    const [said] = await read(drawn(), { columnsAt });
+    expect(said?.transactions[0]?.valueDate).toBeNull();
+    expect(said?.reconciliation.status).toBe('unverifiable');
+  });
+});
