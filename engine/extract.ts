@@ -23,7 +23,6 @@ import { assembleRows } from './rows/assemble.ts';
 import { proofOf } from './statements/checks/proof.ts';
 import { areasToRead } from './statements/missed-bookings/areas-to-read.ts';
 import { worthLook } from './statements/missed-bookings/unread-areas.ts';
-import { unprovedPages } from './statements/pages/said-pages.ts';
 import { inFilePoints } from './statements/places.ts';
 import { withOwnProofs } from './statements/search/own-proofs.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
@@ -94,8 +93,8 @@ export function* extraction(
           assumedYear: onlyYear(tables.lines) ?? createdIn ?? NO_YEAR,
           said: { cuts: [...cuts.map(({ line }) => line), ...others], joins },
         });
-        const unproved = unprovedPages({ excluded, begun: cuts.map(({ page }) => page), joined: joins });
-        const document = { pageCount, unusablePages, pages: looked, tables, unproved };
+        const saidPages = { excluded, begun: cuts.map(({ page }) => page), joined: joins };
+        const document = { pageCount, unusablePages, pages: looked, tables, saidPages };
         return { open, found: searchReadings(open, jointAnswers, document) };
       };
       const readParted = (said: SaidParts) => splitAtRestarts(readAt(said, []), (cuts) => readAt(said, cuts));
@@ -133,7 +132,7 @@ export function* extraction(
     const settled = others === null ? own : readAsSaid();
     pages = settled.pages;
     const { open, found, lined, tables, rows, unusablePages } = settled.read;
-    const statements = withOwnProofs(found.statements, own.read.found.statements);
+    const statements = others === null ? found.statements : withOwnProofs(found.statements, own.read.found.statements);
     const scaled = pages.some(({ page }) => page.scale !== 1);
     options.onStages?.({
       pages: drawn.map((page, i) => ({ ...page, ...itemAt(pages, i).page })),

@@ -126,7 +126,8 @@ function warningsOf(subject: Subject): Warning[] {
   // where nothing fits, there is no second reading to ask for
   if (differences !== null && !goesAgainst(subject)) warn(finding('AMBIGUOUS', { differences }));
   if (doubts.ended) warn(finding('SEARCH_ENDED'));
-  for (const one of document.unproved ?? []) if (one.code === 'PAGES_EXCLUDED') warn(one);
+  const excluded = document.saidPages?.excluded ?? [];
+  if (excluded.length > 0) warn(finding('PAGES_EXCLUDED', { pages: [...excluded] }));
   for (const page of document.unusablePages) warn(finding('PAGE_UNREADABLE'), page);
   return warnings;
 }

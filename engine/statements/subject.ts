@@ -6,7 +6,7 @@ import type { Obligation } from '../model/reconciliation.ts';
 import type { Statement } from '../model/statement.ts';
 import type { TablesResult, TokenLine } from '../model/table.ts';
 import type { ReadingsResult, ReadPart } from '../readings/read.ts';
-import type { AgainstFinding, Finding } from '../wording/catalogue.ts';
+import type { AgainstFinding } from '../wording/catalogue.ts';
 import type { Difference } from '../wording/differences.ts';
 import type { Proof } from './checks/types.ts';
 import { type Booking, isBooked, isLineOf } from './part.ts';
@@ -21,14 +21,23 @@ export type Judgement =
 
 export type Judged = Judgement & Pick<Obligation, 'code'>;
 
+/** Pages as the user says them, where that is otherwise than the paper says. */
+export interface SaidPages {
+  /** whose words were not read */
+  readonly excluded: readonly number[];
+  /** with which a statement begins */
+  readonly begun: readonly number[];
+  /** that continue the statement before */
+  readonly joined: readonly number[];
+}
+
 /** A document as far as it was read, with the content of its pages besides text. */
 export interface Document {
   readonly pages: readonly LinedPage[];
   readonly tables: TablesResult;
   readonly pageCount: number;
   readonly unusablePages: readonly number[];
-  /** why nothing of it is proved as the user says that its pages are read */
-  readonly unproved?: readonly Finding[];
+  readonly saidPages?: SaidPages;
 }
 
 /** What the trial of several readings showed of a statement; `judged`: its obligations, judged without these doubts. */

@@ -8,16 +8,14 @@ import type { ReadPart } from '../../readings/read.ts';
 import { type Finding, finding } from '../../wording/catalogue.ts';
 import { BEGINS, statedBalance } from '../figures/printed.ts';
 import { moreOfIt } from '../pages/more-of-it.ts';
+import { numberingOf, unprovedPages } from '../pages/said-pages.ts';
 import { differingPages } from '../pages/same-places.ts';
-import { missingPages, type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
+import { type NumberingFinding, statementPages } from '../pages/statement-pages.ts';
 import { firstLineOf, isBooked, isOf, pageOf } from '../part.ts';
 import { ownLines, type Subject } from '../subject.ts';
 import { excludes, excludesIf, foundWith, type Rule, suggests } from './judge.ts';
 
-const numbering = onceFor((subject: Subject): NumberingFinding => {
-  const { readings, document } = subject;
-  return missingPages(statementPages(subject), readings.facts.pages, document.pageCount);
-});
+const numbering = onceFor((subject: Subject): NumberingFinding => numberingOf(subject, statementPages(subject)));
 
 /** True for a statement that prints neither its period nor page numbers: pages before its first may be missing. */
 export const mayBeCut = (subject: Subject): boolean =>
@@ -48,7 +46,7 @@ export const PAGE_RULES: readonly Rule[] = [
     return mayBeCut(subject) && subject.figures.opening?.ofPage === true;
   }),
   // pages that somebody excludes, or at which somebody parts or joins statements: behind what it must not hide
-  excludes('pages_said', ({ document: { unproved = [] } }) => unproved[0] ?? null),
+  excludes('pages_said', ({ document }) => unprovedPages(document)),
   suggests('numbers_whole', (subject) => {
     const { status, found } = numbering(subject);
     return status === 'broken' ? null : found;
@@ -103,7 +101,9 @@ function opensAnother({ part, rows }: ReadPart, { part: before }: ReadPart, fact
 }
 
 function goesOn(subject: Subject): Finding | null {
-  const [, last] = statementPages(subject).own;
+  const { excluded = [] } = subject.document.saidPages ?? {};
+  let [, last] = statementPages(subject).own;
+  while (excluded.includes(last)) last--;
   const booking = subject.booked.at(-1);
   const at = booking ? firstLineOf(booking).index : Infinity;
   const below = ownLines(subject).filter(({ line: { index, page } }) => page === last && index > at);

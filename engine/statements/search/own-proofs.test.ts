@@ -26,12 +26,12 @@ describe('a statement stays proved', () => {
   it.each([
     ['of advertisement', ['Our new card', 'Ask us about it']],
     ['of terms', ['Terms and conditions', 'Interest of 3.5 % is due at the end of a quarter.']],
-    ['with a page number', ['Page 2 of 2', 'Our new card']],
+    ['beyond those that are counted', ['Page 1 of 1', 'Our new card']],
     ['that is empty', []],
   ])('without a page %s: only the warning tells of it', async (_, texts) => {
     const drawn = () => {
       const paper = whole();
-      if (texts.some((text) => text.startsWith('Page'))) paper.at(480, 30, 'Page 1 of 2');
+      if (texts[0] === 'Page 1 of 1') paper.at(480, 30, texts[0]);
       paper.page();
       for (const text of texts) paper.text(text);
       return paper;
@@ -146,5 +146,43 @@ describe('no statement is proved', () => {
     const [said] = await read(drawn(), { columnsAt });
     expect(said?.transactions[0]?.valueDate).toBeNull();
     expect(said?.reconciliation.status).toBe('unverifiable');
+  });
+
+  it.each([
+    ['Page 1 of 2', ''],
+    ['Page 1 of 2', 'Page 2 of 2'],
+    ['Page 1 of 3', '', 'Page 3 of 3'],
+    ['', 'Page 2 of 2'],
+  ])('of which a page is missing without the excluded one: %s, %s', async (...numbers) => {
+    const at = numbers[0] === '' ? 1 : 2;
+    const drawn = () => {
+      const paper = new Paper(GRID);
+      numbers.forEach((number, i) => {
+        if (i > 0) paper.page();
+        paper.at(480, 30, number);
+        if (i + 1 === at) paper.text('Our new card');
+        else if (i === 2) paper.text('Thank you');
+        else whole(paper);
+      });
+      return paper;
+    };
+    expect(await verdicts(drawn(), { excludedPages: [at] })).toEqual(['unverifiable']);
+  });
+
+  it('that goes on on the next page, if that is excluded', async () => {
+    const drawn = () => whole().text('Continued on the next page').page().text('Our new card');
+    expect(await verdicts(drawn(), { excludedPages: [2] })).toEqual(['unverifiable']);
+  });
+
+  it('with balances beside its rows, if a figure of its proof is on an excluded page', async () => {
+    for (const figure of [OPENING, CLOSING]) {
+      const drawn = () => {
+        const cover = head()
+          .text(PERIOD)
+          .text(figure === OPENING ? CLOSING : OPENING);
+        return rows(cover, ['995.50', '2,015.50']).page().text(figure);
+      };
+      expect(await verdicts(drawn(), { excludedPages: [2] })).toEqual(['unverifiable']);
+    }
   });
 });
