@@ -52,7 +52,7 @@ export const Hints = z
       .max(MOST_COLUMNS)
       .meta({
         description:
-          'what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement of the file is verified then',
+          'what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement is verified by that',
       })
       .optional(),
     excludedPages: Pages.meta({
@@ -78,7 +78,7 @@ export const Hints = z
   .meta({
     id: 'Hints',
     description:
-      'what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages`, `startPages` and `continuePages` correct a reading: it is read so, and what they change leaves every statement of the file unproved',
+      'what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages`, `startPages` and `continuePages` correct a reading: it is read so, and no statement is verified by that. A statement for which they change nothing stays verified',
   });
 
 export const ConvertRequest = z

@@ -9,7 +9,7 @@ import { boundPages, openDocument, type PdfSource } from './pages/document.ts';
 import { areaForReading, boxAround } from './pages/for-reading.ts';
 import { lookAt, lookingOnce } from './pages/look.ts';
 import { unreadableFile } from './pages/usable.ts';
-import { onScale, pagesOfFile, unsaid, withoutPages } from './pages-as-said.ts';
+import { onScale, pagesOfFile, readAsSaid, unsaid } from './pages-as-said.ts';
 import { type PageOptions, readDocument } from './read-pages.ts';
 import { readInRanges, type SharedRanges } from './read-ranges.ts';
 import { onlyYear } from './readings/period/only-year.ts';
@@ -79,30 +79,7 @@ export function* extraction(
     if (refusal !== null) throw refusal;
     const createdIn = creationYear(options.pdfium, document);
     const look = lookingOnce((at, things) => lookAt(options.pdfium, document, itemAt(worded, at).page, things));
-    const readerWith = (hints: Hints) => (worded: readonly WordedPage[]) => {
-      const lined = toLines(worded);
-      const unusablePages = lined.filter(({ unusable }) => unusable !== null).map(({ number }) => number);
-      const tables = findTables(lined);
-      const rows = assembleRows(tables);
-      const wanted = worthLook(rows.rows, { pages: lined, tables });
-      const looked = lined.map((page, i) => ({ ...page, unread: look(i, itemAt(wanted, i)) }));
-      const excluded = pagesOfFile(hints.excludedPages ?? [], pageCount);
-      const readAt = ({ cuts, joins }: SaidParts, others: readonly number[]) => {
-        const open = openReadings(tables, rows, {
-          hints: onScale(hints, worded),
-          assumedYear: onlyYear(tables.lines) ?? createdIn ?? NO_YEAR,
-          said: { cuts: [...cuts.map(({ line }) => line), ...others], joins },
-        });
-        const saidPages = { excluded, begun: cuts.map(({ page }) => page), joined: joins };
-        const document = { pageCount, unusablePages, pages: looked, tables, saidPages };
-        return { open, found: searchReadings(open, jointAnswers, document) };
-      };
-      const readParted = (said: SaidParts) => splitAtRestarts(readAt(said, []), (cuts) => readAt(said, cuts));
-      const unparted = readParted({ cuts: [], joins: [] });
-      const said = saidParts(unparted.found, lined, hints);
-      const isSaid = said.cuts.length + said.joins.length > 0;
-      return { ...(isSaid ? readParted(said) : unparted), lined, looked, tables, rows, unusablePages };
-    };
+    const readerWith = readersOf(look, pageCount, createdIn);
     const others = unsaid(hints);
     const readOwn = readerWith(others ?? hints);
     let first = readOwn(pages);
@@ -124,12 +101,7 @@ export function* extraction(
       }
     }
     const own = settle(pages, first, readOwn);
-    const readAsSaid = () => {
-      const left = withoutPages(pages, hints.excludedPages ?? []);
-      const read = readerWith(hints);
-      return settle(left, read(left), read);
-    };
-    const settled = others === null ? own : readAsSaid();
+    const settled = others === null ? own : readAsSaid(pages, hints, readerWith);
     pages = settled.pages;
     const { open, found, lined, tables, rows, unusablePages } = settled.read;
     const statements = others === null ? found.statements : withOwnProofs(found.statements, own.read.found.statements);
@@ -170,4 +142,32 @@ export function* extraction(
   } finally {
     document.close();
   }
+}
+
+/** Given a look at pages, their number and the year in which the file was made, returns what reads them with hints. */
+function readersOf(look: ReturnType<typeof lookingOnce>, pageCount: number, createdIn: number | null) {
+  return (hints: Hints) => (worded: readonly WordedPage[]) => {
+    const lined = toLines(worded);
+    const unusablePages = lined.filter(({ unusable }) => unusable !== null).map(({ number }) => number);
+    const tables = findTables(lined);
+    const rows = assembleRows(tables);
+    const wanted = worthLook(rows.rows, { pages: lined, tables });
+    const looked = lined.map((page, i) => ({ ...page, unread: look(i, itemAt(wanted, i)) }));
+    const excluded = pagesOfFile(hints.excludedPages ?? [], pageCount);
+    const readAt = ({ cuts, joins }: SaidParts, others: readonly number[]) => {
+      const open = openReadings(tables, rows, {
+        hints: onScale(hints, worded),
+        assumedYear: onlyYear(tables.lines) ?? createdIn ?? NO_YEAR,
+        said: { cuts: [...cuts.map(({ line }) => line), ...others], joins },
+      });
+      const saidPages = { excluded, begun: cuts.map(({ page }) => page), joined: joins };
+      const document = { pageCount, unusablePages, pages: looked, tables, saidPages };
+      return { open, found: searchReadings(open, jointAnswers, document) };
+    };
+    const readParted = (said: SaidParts) => splitAtRestarts(readAt(said, []), (cuts) => readAt(said, cuts));
+    const own = readParted({ cuts: [], joins: [] });
+    const said = saidParts(own.found, lined, hints);
+    const isSaid = said.cuts.length + said.joins.length > 0;
+    return { ...(isSaid ? readParted(said) : own), lined, looked, tables, rows, unusablePages };
+  };
 }

@@ -2,6 +2,7 @@
 import { UnreadableError } from './errors.ts';
 import type { WordedPage } from './lines/lines.ts';
 import type { Hints } from './model/hints.ts';
+import { type DocumentRead, type Settled, settle } from './recognised/settle.ts';
 import { fileFinding } from './wording/files.ts';
 
 /** Given hints, returns them without what they say of columns and pages; null if they say nothing of these. */
@@ -14,8 +15,21 @@ export function unsaid(hints: Hints): Hints | null {
 export const pagesOfFile = (pages: readonly number[], pageCount: number): number[] =>
   [...new Set(pages)].filter((page) => page <= pageCount).sort((a, b) => a - b);
 
-/** Given the pages of a file, returns them with those empty that the user excludes. Throws UnreadableError if all are. */
-export function withoutPages(pages: readonly WordedPage[], excluded: readonly number[]): readonly WordedPage[] {
+/**
+ * Given the pages of a file, hints, and what makes a reader of pages with them, returns the pages that the hints leave,
+ * as they are read. Throws UnreadableError if no text is left.
+ */
+export function readAsSaid<R extends DocumentRead>(
+  pages: readonly WordedPage[],
+  hints: Hints,
+  readerWith: (hints: Hints) => (pages: readonly WordedPage[]) => R,
+): Settled<R> {
+  const left = withoutPages(pages, hints.excludedPages ?? []);
+  const read = readerWith(hints);
+  return settle(left, read(left), read);
+}
+
+function withoutPages(pages: readonly WordedPage[], excluded: readonly number[]): readonly WordedPage[] {
   if (excluded.length === 0) return pages;
   const left = pages.map((one) => (excluded.includes(one.page.number) ? emptied(one) : one));
   if (left.every(({ words }) => words.length === 0))

@@ -4445,7 +4445,7 @@ export interface components {
          * @enum {string}
          */
         Format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
-        /** @description what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages`, `startPages` and `continuePages` correct a reading: it is read so, and what they change leaves every statement of the file unproved */
+        /** @description what the paper does not say, or leaves open. `decimalMark`, `columns`, `bookingDay` and `sides` answer an `AMBIGUOUS` finding in the words of its `differences`: the paper is read so if it allows it, and stays unproved while the other way fits as well. `columnsAt`, `excludedPages`, `startPages` and `continuePages` correct a reading: it is read so, and no statement is verified by that. A statement for which they change nothing stays verified */
         Hints: {
             /**
              * @description ISO 4217
@@ -4470,7 +4470,7 @@ export interface components {
              */
             decimalMark?: "." | ",";
             columns?: components["schemas"]["ColumnRoles"];
-            /** @description what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement of the file is verified then */
+            /** @description what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement is verified by that */
             columnsAt?: components["schemas"]["SaidColumn"][];
             /**
              * @description pages that are no part of a statement: nothing on them is read, and a warning names them; a file of which none is left is not converted
