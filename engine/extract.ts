@@ -81,7 +81,7 @@ export function* extraction(
     const look = lookingOnce((at, things) => lookAt(options.pdfium, document, itemAt(worded, at).page, things));
     const readerWith = readersOf(look, pageCount, createdIn);
     const others = unsaid(hints);
-    const readOwn = readerWith(others ?? hints);
+    const readOwn = readerWith(others);
     let first = readOwn(pages);
     const seen = pictures === 'never' ? [] : areasToRead(first.found.readRows, { pages: first.lined, ...first, look });
     let readAreas: readonly Area[] = [];
@@ -101,10 +101,10 @@ export function* extraction(
       }
     }
     const own = settle(pages, first, readOwn);
-    const settled = others === null ? own : readAsSaid(pages, hints, readerWith);
+    const settled = others === hints ? own : readAsSaid(pages, hints, readerWith);
     pages = settled.pages;
     const { open, found, lined, tables, rows, unusablePages } = settled.read;
-    const statements = others === null ? found.statements : withOwnProofs(found.statements, own.read.found.statements);
+    const statements = withOwnProofs(found.statements, own.read.found.statements);
     const scaled = pages.some(({ page }) => page.scale !== 1);
     options.onStages?.({
       pages: drawn.map((page, i) => ({ ...page, ...itemAt(pages, i).page })),

@@ -5,10 +5,10 @@ import type { Hints } from './model/hints.ts';
 import { type DocumentRead, type Settled, settle } from './recognised/settle.ts';
 import { fileFinding } from './wording/files.ts';
 
-/** Given hints, returns them without what they say of columns and pages; null if they say nothing of these. */
-export function unsaid(hints: Hints): Hints | null {
+/** Given hints, returns them without what they say of columns and pages: themselves if they say nothing of these. */
+export function unsaid(hints: Hints): Hints {
   const { columnsAt = [], excludedPages = [], startPages = [], continuePages = [], ...others } = hints;
-  return columnsAt.length + excludedPages.length + startPages.length + continuePages.length > 0 ? others : null;
+  return columnsAt.length + excludedPages.length + startPages.length + continuePages.length > 0 ? others : hints;
 }
 
 /** Given pages and the number of those of their file, returns those that it has, in order. */

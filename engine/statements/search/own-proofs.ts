@@ -16,7 +16,8 @@ const SAID: ReadonlySet<string> = new Set([
  * for what is said, the second. So neither a doubt nor a proof is on a page that is excluded. A statement without rows
  * has no place by which it is known.
  */
-export function withOwnProofs(said: readonly Statement[], own: readonly Statement[]): Statement[] {
+export function withOwnProofs(said: readonly Statement[], own: readonly Statement[]): readonly Statement[] {
+  if (said === own) return own;
   const verified = own.filter(({ reconciliation: { status } }) => status === 'verified');
   const byContent = new Map(verified.map((one) => [contentOf(one), one]));
   return said.map((one) => {
