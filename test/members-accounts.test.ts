@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Account } from '../contract/account.ts';
 import { AuditList } from '../contract/audit.ts';
+import { CreatedKey } from '../contract/portal/keys.ts';
 import { ShownInvitation } from '../contract/portal/members.ts';
 import { SignedIn } from '../contract/portal/session.ts';
 import { json } from './client.ts';
@@ -95,6 +96,16 @@ describe('the name of an account', () => {
       expect(await expectError(await rename(anna, name), 400, 'INVALID_REQUEST')).toEqual({ field: 'name' });
     const { accounts } = SignedIn.parse(await (await anna.call('/portal/session')).json());
     expect(accounts[0]?.name).toMatch(/^owner/);
+  });
+
+  test('is not changed by a test key, whose account has no name of its own', async () => {
+    const anna = await owner();
+    const made = await anna.call('/keys', json({ name: 'trying', test: true }));
+    const { key } = CreatedKey.parse(await made.json());
+    const call = (path: string, init: RequestInit = {}) =>
+      fetch(server.url + path, { ...init, headers: { ...(init.headers as object), 'X-Api-Key': key } });
+    await expectError(await rename({ call }, 'Example Books Ltd'), 403, 'FORBIDDEN');
+    expect(Account.parse(await (await call('/account')).json()).name).toMatch(/^owner.*: tests$/);
   });
 
   test.each(['member', 'reviewer'] as const)('is not changed by a %s', async (role) => {

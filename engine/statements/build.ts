@@ -25,7 +25,15 @@ import { placesOf } from './places.ts';
 import { reconcile } from './reconcile.ts';
 import { type Document, type Doubts, goesAgainst, type Subject, subjectOf } from './subject.ts';
 
-const NO_DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [], judged: null };
+const NO_DOUBTS: Doubts = {
+  rival: null,
+  informing: null,
+  ended: false,
+  asSaid: false,
+  tried: 1,
+  beside: [],
+  judged: null,
+};
 
 /** Returns true if a part is a statement: it has transactions, or two balances that say that it has none. */
 export function isStatement(part: ReadPart, readings: ReadingsResult): boolean {

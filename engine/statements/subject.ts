@@ -47,6 +47,8 @@ export interface Doubts {
   /** rows that may be bookings or for information only, if all is proved either way: which */
   readonly informing: Difference | null;
   readonly ended: boolean;
+  /** what the user says of columns or pages counts: it says nothing of which reading is right */
+  readonly asSaid: boolean;
   readonly tried: number;
   /** lines that may be bookings of an unreadable statement beside it */
   readonly beside: readonly Line[];

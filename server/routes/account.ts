@@ -1,7 +1,9 @@
 /** The account: its credits and their changes, its limits, its usage. */
+
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type Account, AccountRequest } from '../../contract/account.ts';
+import { ApiError } from '../../contract/errors.ts';
 import { type Ledger, LedgerQuery, type UsageDays, UsageQuery } from '../../contract/portal/usage.ts';
 import type { Accounts } from '../accounts/types.ts';
 import type { Credits } from '../credits/types.ts';
@@ -9,6 +11,8 @@ import type { Caller } from '../keys/types.ts';
 import type { Usage } from '../usage/types.ts';
 
 const DAY_MS = 86_400_000;
+
+const NOT_OF_TESTS = 'A test key works on an account of tests, which has no name of its own. Use another key.';
 
 export async function accountRoutes(
   app: FastifyInstance,
@@ -43,6 +47,7 @@ export async function accountRoutes(
   app.get('/account', ({ caller }) => standing(caller));
 
   routes.patch('/account', { schema: { body: AccountRequest } }, async ({ caller, body }) => {
+    if (body.name !== undefined && caller.test) throw new ApiError('FORBIDDEN', NOT_OF_TESTS);
     if (body.name !== undefined) await accounts.rename(caller.accountId, body.name);
     if (body.creditsLow !== undefined) await credits.setLow(caller.accountId, body.creditsLow);
     return standing(caller);

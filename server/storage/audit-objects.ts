@@ -52,7 +52,7 @@ export async function namedJobs(db: Queries, accountId: string, ids: readonly st
     .selectFrom('jobs')
     .innerJoin('job_files', 'job_files.job_id', 'jobs.id')
     .innerJoin('files', 'files.uuid', 'job_files.uuid')
-    .select(['jobs.id', 'jobs.result_gone_at', 'files.filename'])
+    .select(['jobs.id', 'jobs.status', 'jobs.result_gone_at', 'files.filename'])
     .where('jobs.account_id', '=', accountId)
     .where('jobs.id', 'in', ids)
     .where('jobs.expires_at', '>', now)
@@ -61,10 +61,15 @@ export async function namedJobs(db: Queries, accountId: string, ids: readonly st
     .orderBy('job_files.position')
     .execute();
   const named = new Map<string, NamedObject>();
-  for (const { id, result_gone_at, filename } of rows) {
+  for (const { id, status, result_gone_at, filename } of rows) {
     const before = named.get(id);
     if (before !== undefined) named.set(id, { ...before, otherFiles: before.otherFiles + 1 });
-    else named.set(id, { name: filename, otherFiles: 0, jobId: result_gone_at === null ? id : null });
+    else
+      named.set(id, {
+        name: filename,
+        otherFiles: 0,
+        jobId: status === 'completed' && result_gone_at === null ? id : null,
+      });
   }
   return named;
 }

@@ -15,8 +15,6 @@ import { ownLines, type Subject } from '../subject.ts';
 import { excludes, excludesIf, foundWith, type Rule, suggestsIf } from './judge.ts';
 
 export const AMOUNT_RULES: readonly Rule[] = [
-  // what a user says that columns hold makes sums close that the paper does not mean (said-columns.test.ts)
-  excludesIf('columns_said', 'COLUMNS_SAID', ({ part: { said } }) => said.money),
   // points of a loyalty card, litres, days of leave beside accounts whose amounts have cents (not-booked.test.ts)
   excludesIf('no_decimals', 'AMOUNTS_WITHOUT_DECIMALS', mayBeNoMoney),
   // "in thousands of EUR", "All figures are points" (one-thing-wrong.test.ts)
@@ -37,6 +35,9 @@ export const AMOUNT_RULES: readonly Rule[] = [
   excludesIf('before_fees', 'AMOUNTS_BEFORE_FEES', ({ part: { beforeFees }, chained, booked }) => {
     return beforeFees && booked.length > 0 && !chained;
   }),
+  // what a user says that columns hold makes sums close that the paper does not mean (said-columns.test.ts);
+  // behind what it must not hide
+  excludesIf('columns_said', 'COLUMNS_SAID', ({ doubts, part: { said } }) => doubts.asSaid && said.money),
   suggestsIf('amounts_are_money', 'AMOUNTS_ARE_MONEY', (subject) => !mayBeNoMoney(subject)),
 ];
 

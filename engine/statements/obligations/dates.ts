@@ -31,8 +31,6 @@ const hasPeriodCheck = ({ checks }: Subject): boolean => checks.some(({ kind }) 
 export const DATE_RULES: readonly Rule[] = [
   // a row of July on a paper "1 to 30 June"
   statesFailing('outside_period', ['dates']),
-  // no sum proves a day: the user says which column holds it, and the paper does not (said-columns.test.ts)
-  excludesIf('days_said', 'DAYS_SAID', ({ part: { said } }) => said.days),
   // 31 April (impossible-dates.test.ts)
   excludes('no_calendar', ({ booked }) => {
     const impossible = booked.filter(({ impossibleDates }) => impossibleDates.length > 0);
@@ -78,6 +76,9 @@ export const DATE_RULES: readonly Rule[] = [
   ...PAPER_DAY_RULES,
   // no year on the paper at all (era-years.test.ts)
   excludesIf('no_year', 'YEAR_NOT_PRINTED', ({ part }) => part.yearAssumed),
+  // no sum proves a day: the user says which column holds it, and the paper does not (said-columns.test.ts);
+  // behind what it must not hide
+  excludesIf('days_said', 'DAYS_SAID', ({ doubts, part: { said } }) => doubts.asSaid && said.days),
   suggestsIf('in_period', 'DATES_IN_PRINTED_PERIOD', hasPeriodCheck),
   suggestsIf('whole_dates', 'DATES_WHOLE', (subject) => !hasPeriodCheck(subject)),
 ];

@@ -5,7 +5,15 @@ import { type Doubts, type Given, type Subject, subjectOf } from '../subject.ts'
 import { judgedBy, type Rule } from './judge.ts';
 import { OBLIGATIONS } from './question.ts';
 
-const DOUBTS: Doubts = { rival: null, informing: null, ended: false, tried: 1, beside: [], judged: null };
+const DOUBTS: Doubts = {
+  rival: null,
+  informing: null,
+  ended: false,
+  asSaid: false,
+  tried: 1,
+  beside: [],
+  judged: null,
+};
 const DIFFERENCE = { code: 'DECIMAL_MARK', params: { marks: ['.', ','] } } as const;
 
 const account = (...above: readonly string[]) => {

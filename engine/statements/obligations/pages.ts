@@ -46,7 +46,7 @@ export const PAGE_RULES: readonly Rule[] = [
     return mayBeCut(subject) && subject.figures.opening?.ofPage === true;
   }),
   // pages that somebody excludes, or at which somebody parts or joins statements: behind what it must not hide
-  excludes('pages_said', ({ document }) => unprovedPages(document)),
+  excludes('pages_said', ({ doubts, document }) => (doubts.asSaid ? unprovedPages(document) : null)),
   suggests('numbers_whole', (subject) => {
     const { status, found } = numbering(subject);
     return status === 'broken' ? null : found;

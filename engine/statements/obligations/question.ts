@@ -29,6 +29,9 @@ export const OBLIGATIONS: readonly { readonly code: ObligationCode; readonly rul
 
 /** Which doubts change the judgement of an obligation. */
 const CHANGED_BY: Partial<Record<ObligationCode, (doubts: Doubts) => boolean>> = {
+  PAGES_COMPLETE: ({ asSaid }) => asSaid,
+  AMOUNTS_ANCHORED: ({ asSaid }) => asSaid,
+  DATES_ANCHORED: ({ asSaid }) => asSaid,
   NO_RIVAL: ({ rival, ended, tried }) => rival !== null || ended || tried > 1,
   ROWS_BOOKED: ({ informing }) => informing !== null,
   ROWS_EXPLAINED: ({ beside }) => beside.length > 0,

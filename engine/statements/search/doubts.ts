@@ -4,11 +4,12 @@ import { itemAt } from '../../model/lists.ts';
 import type { Choice, Question } from '../../model/question.ts';
 import type { SignConvention } from '../../model/sign-convention.ts';
 import type { Statement } from '../../model/statement.ts';
-import type { OpenReadings } from '../../readings/read.ts';
+import type { OpenReadings, ReadPart } from '../../readings/read.ts';
 import type { Difference } from '../../wording/differences.ts';
 import { buildStatement } from '../build.ts';
 import { doubtfulRows } from '../non-bookings/question.ts';
 import { areHolders } from '../obligations/account-signs.ts';
+import { unprovedPages } from '../pages/said-pages.ts';
 import { firstLineOf, isBooked, isLineOf } from '../part.ts';
 import type { Document, Doubts, Judged } from '../subject.ts';
 import { differencesOf, sameSides } from './readings-differ.ts';
@@ -46,10 +47,15 @@ export function doubtsOf(
   return {
     rival: rival ? differencesOf(winner.readings, rival.readings, part, open.evidence) : null,
     informing: rival ? null : informingRows(statement, part, winner, document),
+    asSaid: isSaid(document, itemAt(winner.readings.parts, part)),
     beside: linesBeside(winners, part),
     judged: statement.reconciliation.obligations as readonly Judged[],
   };
 }
+
+/** True for a part that is read as the user says it otherwise than the paper. */
+const isSaid = (document: Document, { said }: ReadPart): boolean =>
+  said.days || said.money || unprovedPages(document) !== null;
 
 /** True for a choice that contradicts the user's answer, if the chosen one agrees with the user. */
 function goesAgainst(other: Choice, chosen: Choice, questions: readonly Question[]): boolean {

@@ -67,7 +67,76 @@ describe('a statement stays proved', () => {
   });
 });
 
+describe('without a page of advertisement, what needs a proof is found as before:', () => {
+  it('pots under one number, whose balances begin again', async () => {
+    const drawn = () => {
+      const paper = new Paper()
+        .text('Account number 0011-223344')
+        .text('Currency EUR')
+        .text('June 2025')
+        .bold('Holidays');
+      paper.text('Opening balance 1,000.00').row('Date', 'Description', 'Money out', 'Money in');
+      paper
+        .row('02 Jun 2025', 'Bakery', '4.50', '')
+        .down(10)
+        .text('Closing balance 995.50')
+        .down(20)
+        .bold('Rainy days');
+      paper.text('Opening balance 1,000.00').row('Date', 'Description', 'Money out', 'Money in');
+      paper.row('03 Jun 2025', 'Cinema', '20.00', '').row('09 Jun 2025', 'Refund', '', '5.00').down(10);
+      return paper.text('Closing balance 985.00').page().text('Our new card');
+    };
+    expect(await verdicts(drawn())).toEqual(['verified', 'verified']);
+    expect(await verdicts(drawn(), { excludedPages: [2] })).toEqual(['verified', 'verified']);
+  });
+
+  it('a list of bookings to come, below the closing balance', async () => {
+    const drawn = () => {
+      const paper = new Paper([40, 110, -460, -540, 80, 220, -400])
+        .text('Current account')
+        .text('Currency EUR')
+        .text(PERIOD);
+      paper
+        .down(10)
+        .row('Date', 'Description', 'Amount', 'Balance')
+        .row('01 Jun 2025', 'Opening balance', '', '1,000.00');
+      paper.row('02 Jun 2025', 'Bakery', '-4.50', '995.50').row('05 Jun 2025', 'Salary', '1,020.00', '2,015.50');
+      paper.row('30 Jun 2025', 'Closing balance', '', '2,015.50').down(20).bold('Instalments to come');
+      const list = [
+        ['Date', 'Details', 'Amount'],
+        ['15 Jul 2025', 'Sofa', '-100.00'],
+        ['15 Aug 2025', 'Sofa', '-100.00'],
+      ];
+      return paper
+        .rows(list.map((cells) => ['', '', '', '', ...cells]))
+        .page()
+        .text('Our new card');
+    };
+    const [own] = await read(drawn());
+    const [said] = await read(drawn(), { excludedPages: [2] });
+    expect(own?.transactions).toHaveLength(2);
+    expect(said?.transactions).toEqual(own?.transactions);
+    expect(said?.reconciliation).toEqual(own?.reconciliation);
+  });
+});
+
 describe('no statement is proved', () => {
+  it('by a year on an excluded page, whatever is said of the columns of another one', async () => {
+    const drawn = () => {
+      const first = new Paper([40, 110, 180, -420, -520]).text('Account number 11223344').text('Current account');
+      first.text('Currency EUR').text(OPENING).text(CLOSING).row('Date', 'Description', '', 'Debit', 'Credit');
+      first.row('02 Jun', 'Bakery', '', '4.50', '').row('03 Jun', 'Salary', '', '', '1,020.00').page();
+      first.text('Account number 99887766').text('Current account').text('Currency EUR').text('Opening balance 70.00');
+      first.text('Closing balance 60.00').row('Date', 'Date 2', 'Description', 'Debit', 'Credit');
+      first.row('04 Jun', '05 Jun', 'Kiosk', '10.00', '').page();
+      return first.text('Statement date 30 June 1970');
+    };
+    const columnsAt = [{ page: 2, x: 120, y: 130, holds: 'date' as const }];
+    expect(await verdicts(drawn())).toEqual(['verified', expect.anything()]);
+    for (const hints of [{ excludedPages: [3] }, { excludedPages: [3], columnsAt }])
+      expect(await verdicts(drawn(), hints)).not.toContain('verified');
+  });
+
   it('by a balance on an excluded page, though the balances beside the rows say the same', async () => {
     const drawn = () => {
       const cover = head().text(PERIOD).text(OPENING).text(CLOSING).page();

@@ -1,4 +1,5 @@
 /** Keeps the proof of a statement for which what the user says of columns and pages changes nothing. */
+import type { Obligation } from '../../model/reconciliation.ts';
 import type { Statement } from '../../model/statement.ts';
 
 /** Findings by which what the user says leaves a statement unproved. */
@@ -31,10 +32,14 @@ export function withOwnProofs(said: readonly Statement[], own: readonly Statemen
 /** How its pictures were read is settled by the sums of what is proved: in the other reading. */
 const lacksOnlySaid = ({ transactions, reconciliation: { obligations } }: Statement): boolean =>
   transactions.length > 0 &&
-  obligations.every(
-    ({ code, status, findings: [why] }) =>
-      status === 'discharged' || (status === 'open' && (SAID.has(why.code) || code === 'PICTURES_READ')),
-  );
+  obligations.every((one) => isProved(one) || (one.code === 'PICTURES_READ' && one.status === 'open'));
+
+/** True for a statement that is verified, or would be without what the user says. */
+export const isProvedButSaid = ({ reconciliation: { obligations } }: Statement): boolean => obligations.every(isProved);
+
+/** What is said is named only where nothing else is in doubt. */
+const isProved = ({ status, findings: [why] }: Obligation): boolean =>
+  status === 'discharged' || (status === 'open' && SAID.has(why.code));
 
 /** All that a statement says, with the sums that it allows, as one text: not how sure that is, or how it was read. */
 function contentOf({ reconciliation: { checks }, warnings, left, readings, ...statement }: Statement): string {

@@ -9,6 +9,7 @@ import type { OpenReadings, ReadPart } from '../../readings/read.ts';
 import { BEGINS, statedBalance } from '../figures/printed.ts';
 import { valuedFigures } from '../figures/summary.ts';
 import { type Booking, firstLineOf, isBooked, isOf, lastLineOf } from '../part.ts';
+import { isProvedButSaid } from './own-proofs.ts';
 import type { Chosen, Found } from './search.ts';
 
 export interface Read {
@@ -58,8 +59,7 @@ function statementsIn(found: Found, { part: { fromLine, toLine } }: ReadPart): r
 
 type Met = (parts: readonly Statement[]) => boolean;
 
-const areProved: Met = (parts) =>
-  parts.length > 1 && parts.every(({ reconciliation }) => reconciliation.status === 'verified');
+const areProved: Met = (parts) => parts.length > 1 && parts.every(isProvedButSaid);
 
 /** True for statements that each print balances, which all follow from row to row. */
 const follow: Met = (parts) =>
