@@ -84,6 +84,8 @@ describe('History', () => {
     await look('history-1366');
     await page.getByLabel('Search', { exact: true }).fill('harbour sav');
     await expect.poll(names).toEqual(['harbour.pdf']);
+    // it would mark the whole account
+    expect(await page.getByRole('button', { name: 'Mark all verified as checked' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await page.getByRole('combobox', { name: 'Result' }).selectOption('mismatch');
     await expect.poll(names).toEqual(['wrong.pdf']);

@@ -27,6 +27,8 @@ const TYPED_MS = 250;
 /** Problems first. */
 const FIRST: Order = { by: 'state', down: false };
 
+const isLimited = (wanted: Wanted) => Object.values(wanted).some((value) => value !== '');
+
 export function HistoryView() {
   const [wanted, setWanted] = useState<Wanted>(ALL);
   const [asked] = useDebouncedValue(wanted, TYPED_MS);
@@ -34,14 +36,15 @@ export function HistoryView() {
   const found = useFiles(asked, order);
   const files = found.data?.pages.flatMap((page) => page.files) ?? [];
   const counts = found.data?.pages.at(-1)?.counts ?? null;
-  const isLimited = Object.values(asked).some((value) => value !== '');
+  // the service marks those of the whole account, not only those that are listed
+  const marksAll = files.length > 0 && !isLimited(wanted) && !isLimited(asked);
   return (
-    <View title={texts.history.title} actions={files.length > 0 && <MarkVerified files="all" />}>
+    <View title={texts.history.title} actions={marksAll && <MarkVerified files="all" />}>
       <Stack gap="md">
         <Filters wanted={wanted} onWanted={setWanted} counts={counts} />
         {found.isPending && <Loading />}
         <FailureNote error={found.error} onRetry={() => found.refetch()} />
-        {found.data && files.length === 0 && <Nothing searched={isLimited} />}
+        {found.data && files.length === 0 && <Nothing searched={isLimited(asked)} />}
         {files.length > 0 && <Found files={files} order={order} onOrder={setOrder} />}
         {found.hasNextPage && (
           <Group>
