@@ -104,6 +104,7 @@ test('a click on a column says what it holds, and the file is read so, as a vers
 
 test('the same is done by keys alone', async () => {
   await list().focus();
+  await page.keyboard.press('j');
   await page.keyboard.press('t');
   await expect.poll(focused).toBe('Column “Date”: Day of booking');
   await page.keyboard.press('Tab');
@@ -116,6 +117,10 @@ test('the same is done by keys alone', async () => {
   await page.keyboard.press('Enter');
   await choose('Money in');
   await expect.poll(focused).toBe('Column “Kolom A”: Money in, changed');
+  // neither opens it anew nor changes the row, which would lose what was said
+  await page.keyboard.press('t');
+  await page.keyboard.press('f');
+  expect(await focused()).toBe('Column “Kolom A”: Money in, changed');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await choose('Money out');

@@ -51,10 +51,14 @@ async function open(paper: Paper, filename: string): Promise<void> {
   await list().getByRole('row').nth(1).waitFor();
 }
 
-/** Opens the form by the menu of the rows. */
-async function openForm(): Promise<void> {
+async function openMenu(): Promise<void> {
   const rows = page.getByRole('region', { name: 'Transactions' });
   await rows.getByRole('button', { name: 'Edit', exact: true }).first().click();
+}
+
+/** Opens the form by the menu of the rows. */
+async function openForm(): Promise<void> {
+  await openMenu();
   await page.getByRole('menuitem', { name: 'Columns and pages' }).click();
   await dialog().getByRole('group', { name: 'Columns on page 1' }).waitFor();
 }
@@ -125,6 +129,20 @@ test('with a page that somebody names, a statement of its own begins, and nothin
   expect(await page.getByRole('region', { name: 'Verified' }).count()).toBe(0);
 });
 
+test('where rows were corrected, the menu asks in the form before it joins statements', async () => {
+  await list().focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('f');
+  // it waits until the correction is shown
+  await openMenu();
+  await page.getByRole('menuitem', { name: 'Page 2 continues the statement before' }).click();
+  await dialog().getByText('The new reading does not have the 1 row that you corrected.').waitFor();
+  expect(await dialog().getByLabel('Pages with which a statement begins').inputValue()).toBe('');
+  await readAgain();
+  await row('Bakery').waitFor();
+  await row('Of another paper').waitFor();
+});
+
 /** Another month of the account, below the first. */
 const twoMonths = () =>
   withAnother()
@@ -154,16 +172,47 @@ test('a page continues the statement before, as somebody says in the form or by 
   await row('Of another paper').waitFor();
   expect(await page.getByRole('region', { name: 'Verified' }).count()).toBe(0);
   // and the page that somebody let begin a statement
-  const rows = page.getByRole('region', { name: 'Transactions' });
-  await rows.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await openMenu();
   await page.getByRole('menuitem', { name: 'Page 2 continues the statement before' }).click();
   await page.getByRole('status').filter({ hasText: 'Read again' }).waitFor();
   await row('Bakery').waitFor();
   await row('Of July').waitFor();
+  // which is shown where it is now
+  expect(new URL(page.url()).searchParams.get('statement')).toBe('0');
   await openForm();
   expect(await dialog().getByLabel('Pages with which a statement begins').inputValue()).toBe('');
   expect(await dialog().getByLabel('Pages that continue the statement before').inputValue()).toBe('3');
   await page.keyboard.press('Escape');
+});
+
+test('who leaves while a file is read again stays where they went', async () => {
+  await open(twoMonths(), 'left.pdf');
+  await page.getByRole('button', { name: 'Next statement' }).click();
+  await row('Of July').waitFor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/convert', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const joins = page.getByRole('menuitem', { name: 'Page 3 continues the statement before' });
+  await openMenu();
+  await joins.click();
+  await openMenu();
+  expect(await joins.isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
+  await page.getByRole('heading', { name: 'History', level: 1 }).waitFor();
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  release();
+  await removed;
+  // the reading was taken over
+  await page.getByRole('link', { name: 'left.pdf', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('before')).toBe(null);
+  await page.unroute('**/api/v1/convert');
 });
 
 test('on a phone the form fits the width', async () => {

@@ -11,6 +11,8 @@ export interface Answering {
   readonly hints: Hints | null;
   readonly isPending: boolean;
   readonly onAnswer: (hints: Hints) => void;
+  /** joins a statement, of that index, to the one before */
+  readonly onJoin: (hints: Hints, index: number) => void;
 }
 
 interface AnswersProps {

@@ -83,7 +83,7 @@ function ResultCheck({ job, uuid }: { readonly job: Job; readonly uuid: string |
   if (result.isError) return <NoResult error={result.error} onRetry={() => result.refetch()} />;
   const files = filesOf(result.data);
   const file = files.find((one) => one.uuid === uuid) ?? files.find(({ error }) => error === null) ?? files[0];
-  return <FileCheck job={job} result={result.data} files={files} file={file} />;
+  return <FileCheck key={file.uuid} job={job} result={result.data} files={files} file={file} />;
 }
 
 function NoResult({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

@@ -1,7 +1,7 @@
 /** One file of a job: its chosen statement with facts and proof, and its rows next to its pages. */
 import { Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Hints, Job, Result } from '../api/types.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
@@ -17,8 +17,9 @@ import { toldFindings } from './findings.ts';
 import { Notice } from './notice.tsx';
 import { failureOf, Reread } from './reread.tsx';
 import { RereadNote } from './reread-note.tsx';
-import type { CheckedFile, Fault } from './result.ts';
+import type { CheckedFile, CheckedStatement, Fault } from './result.ts';
 import { ReviewBar } from './review-bar.tsx';
+import { indexAfter } from './said/joined-at.ts';
 import { withSaid } from './said/with-said.ts';
 import { StatementCheck } from './statement-check.tsx';
 import { StatementSwitch } from './statement-switch.tsx';
@@ -35,11 +36,33 @@ interface FileCheckProps {
 const STATEMENT = 'statement';
 const BEFORE = 'before';
 
+/** Hints that join the statement of an index to the one before. */
+interface Joined {
+  readonly hints: Hints;
+  readonly index: number;
+}
+
+/** Given the query of the address, returns a reference to the newest; to null once the file is no longer shown. */
+function useLatest(query: URLSearchParams): { readonly current: URLSearchParams | null } {
+  const latest = useRef<URLSearchParams | null>(null);
+  useEffect(() => {
+    latest.current = query;
+    return () => {
+      latest.current = null;
+    };
+  }, [query]);
+  return latest;
+}
+
 /** Given a file's fault, returns its text for people. */
 function whyNot(fault: Fault): string {
   const why = texts.errors.sentence({ details: {}, retryAfter: undefined, ...fault });
   return fault.code === 'NO_TRANSACTIONS' ? why : `${why} ${texts.check.failed.next}`;
 }
+
+/** Given a job, one of its files and its statement that is shown, returns how many pages the file has. */
+const pageCountOf = (job: Job, { uuid }: CheckedFile, chosen: CheckedStatement | undefined): number =>
+  job.files.find((file) => file.uuid === uuid)?.pages ?? chosen?.statement.pages[1] ?? 1;
 
 export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const [, navigate] = useLocation();
@@ -48,7 +71,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const before = query.get(BEFORE);
   const wanted = Number(query.get(STATEMENT) ?? Number.NaN);
   const chosen = file.statements.find(({ statement }) => statement.index === wanted) ?? file.statements[0];
-  const pageCount = job.files.find(({ uuid }) => uuid === file.uuid)?.pages ?? chosen?.statement.pages[1] ?? 1;
+  const pageCount = pageCountOf(job, file, chosen);
   const findings = useMemo(
     () => (chosen === undefined ? [] : toldFindings(result, chosen.statement.index)),
     [result, chosen],
@@ -72,11 +95,26 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const shown = file.version ?? job.jobId;
   const hints = hintsOf(versions, shown, job.hints ?? null);
   const corrected = versions.find(({ id }) => id === shown)?.rows ?? 0;
-  const answer = async (said: Hints) => {
+  /** what joins a statement, in the form that asks first; null if that was opened otherwise */
+  const [joining, setJoining] = useState<Joined | null>(null);
+  const openForm = (joins: Joined | null) => {
+    setJoining(joins);
+    open();
+  };
+  const latest = useLatest(query);
+  const answer = async (said: Hints, joined?: number) => {
     const read = await reread.mutateAsync(said).catch(() => null);
     if (read?.status !== 'completed' || read.files[0]?.error !== undefined) return;
+    // who has left for another file or view stays there
+    if (latest.current === null) return;
     close();
-    go(file.uuid, { [STATEMENT]: query.get(STATEMENT), [BEFORE]: shown });
+    go(file.uuid, { [STATEMENT]: indexAfter(latest.current.get(STATEMENT), joined), [BEFORE]: shown });
+  };
+  const join = (said: Hints, index: number) => {
+    const hinted = withSaid(hints, said);
+    // the form tells that a new reading does not have what people corrected
+    if (corrected > 0) openForm({ hints: hinted, index });
+    else void answer(hinted, index);
   };
   const back = (from: string) => {
     making.mutate({ basedOn: shown, from, changes: [] });
@@ -101,10 +139,10 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
           pageCount={pageCount}
           checked={chosen}
           corrected={corrected}
-          hints={hints}
-          onAnswer={answer}
+          hints={joining?.hints ?? hints}
+          onAnswer={(said) => void answer(said, joining?.index)}
           opened={opened}
-          onOpen={open}
+          onOpen={() => openForm(null)}
           onClose={close}
         />
       )}
@@ -151,8 +189,11 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             corrected={corrected}
             findings={findings}
             onOther={(index) => choose(result.statements[index].uuid, index)}
-            onReread={open}
-            answering={{ hints, isPending: reread.isPending, onAnswer: (said) => void answer(withSaid(hints, said)) }}
+            onReread={() => openForm(null)}
+            answering={{
+              ...{ hints, isPending: reread.isPending, onJoin: join },
+              onAnswer: (said) => void answer(withSaid(hints, said)),
+            }}
           />
         )}
       </div>

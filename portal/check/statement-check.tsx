@@ -100,13 +100,15 @@ export function StatementCheck(props: StatementCheckProps) {
     if (editing.draft === null) saying.open();
   };
   useKeyboard({
-    ...{ view, selection, shown, stops, chosen, onEdit: editing.act, onHelp: help.open },
+    ...{ view, selection, shown, stops, chosen, onHelp: help.open },
+    // another version would close what is being said
+    onEdit: (action) => !saying.isOpen && editing.act(action),
     ...{ onColumns: openColumns, onRelease: () => saying.isOpen && saying.close() },
     onZoom: (by) => setZoom((now) => zoomed(now, by)),
   });
 
   const page = pageToJoin(file, checked);
-  const join = (at: number) => answering.onAnswer(joinedAt(answering.hints, at));
+  const join = (at: number) => answering.onJoin(joinedAt(answering.hints, at), statement.index);
 
   const rowsPane = (
     <RowsPane
@@ -120,7 +122,7 @@ export function StatementCheck(props: StatementCheckProps) {
       onKeys={help.open}
       onReread={onReread}
       onColumns={openColumns}
-      joining={page === null ? null : { page, onJoin: () => join(page) }}
+      joining={page === null ? null : { page, isPending: answering.isPending, onJoin: () => join(page) }}
       onSeePage={together ? null : () => setSide('page')}
       chosen={chosen}
       editing={editing}

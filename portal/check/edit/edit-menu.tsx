@@ -26,6 +26,7 @@ interface EditMenuProps {
 export interface Joining {
   /** with which the statement begins */
   readonly page: number;
+  readonly isPending: boolean;
   readonly onJoin: () => void;
 }
 
@@ -65,7 +66,15 @@ export function EditMenu({ editing, statement, onReread, onColumns, joining }: E
               {WORDS.actions.columns}
             </Menu.Item>
           )}
-          {works && joining && <Menu.Item onClick={joining.onJoin}>{texts.said.join(joining.page)}</Menu.Item>}
+          {works && joining && (
+            // what was typed or changed is saved first, or cancelled
+            <Menu.Item
+              onClick={joining.onJoin}
+              disabled={joining.isPending || editing.isSettling || editing.draft !== null}
+            >
+              {texts.said.join(joining.page)}
+            </Menu.Item>
+          )}
           {works && <Menu.Item onClick={onReread}>{texts.said.open}</Menu.Item>}
           {deleted > 0 && <Menu.Item onClick={removed.open}>{WORDS.deletedRows(deleted)}</Menu.Item>}
         </Menu.Dropdown>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckedStatement } from '../result.ts';
-import { joinedAt, pageToJoin } from './joined-at.ts';
+import { indexAfter, joinedAt, pageToJoin } from './joined-at.ts';
 
 const of = (pages: [number, number]) => ({ statement: { pages }, rows: [] }) as unknown as CheckedStatement;
 
@@ -16,4 +16,9 @@ test('a page that continues a statement is said beside those before', () => {
 
 test('a page with which somebody let a statement begin no longer does', () => {
   expect(joinedAt({ startPages: [3, 5], continuePages: [7] }, 3)).toEqual({ startPages: [5] });
+});
+
+test('a joined statement, and those below it, are then found at the index before', () => {
+  expect(['0', '1', '2', '3', null].map((shown) => indexAfter(shown, 2))).toEqual(['0', '1', '1', '2', null]);
+  expect(indexAfter('2', undefined)).toBe('2');
 });

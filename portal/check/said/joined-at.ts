@@ -9,6 +9,12 @@ export function pageToJoin({ statements }: Pick<CheckedFile, 'statements'>, chec
   return above !== undefined && above.statement.pages[1] < page ? page : null;
 }
 
+/** Given the index of a statement in an address, and of one that is joined to the one before, returns it after that. */
+export function indexAfter(shown: string | null, joined: number | undefined): string | null {
+  if (shown === null || joined === undefined || Number(shown) < joined) return shown;
+  return String(Number(shown) - 1);
+}
+
 /** Given the hints of a reading and a page, returns those that are to be said so that it continues the statement before. */
 export function joinedAt(before: Hints | null, page: number): Hints {
   const { startPages = [], continuePages = [] } = before ?? {};

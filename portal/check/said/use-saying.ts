@@ -66,7 +66,8 @@ export function useSaying({ answering, version, page, onOpen }: SayingParts): Sa
     isChanged: sorted(now) !== sorted(before),
     isPending: answering.isPending,
     open: () => {
-      if (!works || answering.isPending) return;
+      // what was said is kept if it is open
+      if (said !== null || !works || answering.isPending) return;
       setSaid(before);
       awaited.current = page;
       onOpen(page);
