@@ -54,6 +54,19 @@ describe('a correction', () => {
     expect(await csvOf(jobId)).toContain('Rent of March');
   });
 
+  test('is made of every file of a job', async () => {
+    const uuids = [(await upload(server, PAPER)).uuid, (await upload(server, PAPER)).uuid];
+    const { jobId } = await convert(server, uuids, 'JSON');
+    await finish(server, jobId);
+    for (const uuid of uuids) {
+      const response = await make(uuid, { basedOn: jobId, changes: [NAMED] });
+      expect(response.status).toBe(201);
+      expect((await listed(uuid)).map(({ kind }) => kind)).toEqual(['corrected', 'converted']);
+    }
+    const { normalised } = await resultOf(jobId);
+    expect(normalised.filter(({ description }) => description === NAMED.description)).toHaveLength(2);
+  });
+
   test('is shown by results of earlier jobs, and not by those of later ones', async () => {
     const { uuid, jobId } = await converted();
     const { jobId: second } = await convert(server, [uuid], 'CSV');

@@ -22,6 +22,7 @@ import { up as clients } from './migrations/019-clients.ts';
 import { up as namesOfVersions } from './migrations/020-names-of-versions.ts';
 import { up as members } from './migrations/021-members.ts';
 import { up as mailsOfJobs } from './migrations/022-mails-of-jobs.ts';
+import { up as versionsByFile } from './migrations/023-versions-by-file.ts';
 
 interface Migration {
   readonly name: string;
@@ -57,6 +58,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'names of versions', up: namesOfVersions },
   { name: 'members', up: members },
   { name: 'mails of jobs', up: mailsOfJobs },
+  { name: 'versions by file', up: versionsByFile },
 ];
 
 interface Applied {

@@ -18,7 +18,7 @@ export const TABLES: readonly TableOfBackup[] = [
   { name: 'jobs', key: ['id'] },
   { name: 'job_files', key: ['job_id', 'uuid'] },
   { name: 'job_metadata', key: ['owner', 'key'] },
-  { name: 'file_versions', key: ['id'] },
+  { name: 'file_versions', key: ['file_uuid', 'id'] },
   { name: 'statement_summaries', key: ['id'] },
   { name: 'file_readings', key: ['file_uuid'] },
   { name: 'straightened_pages', key: ['file_uuid', 'page'] },
