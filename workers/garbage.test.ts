@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { collectAfterLarge } from './garbage.ts';
+import { expect, test, vi } from 'vitest';
+import { collectAfterLarge, giveBackMemory } from './garbage.ts';
 
-const megabytes = () => process.memoryUsage().heapUsed / 1024 / 1024;
+const megabytes = (of: 'heapUsed' | 'heapTotal' = 'heapUsed') => process.memoryUsage()[of] / 1024 / 1024;
 
 test('the garbage of a large file is gone when its task is over', () => {
   const before = megabytes();
@@ -12,4 +12,17 @@ test('the garbage of a large file is gone when its task is over', () => {
   collectAfterLarge();
   expect(held - megabytes()).toBeGreaterThan(128);
   expect(left).toEqual([]);
+});
+
+test('a thread without work gives back the memory of what it had, between what it keeps, too', async () => {
+  let left: object[] = Array.from({ length: 600_000 }, (_, i) => ({ i, of: [i] }));
+  const held = megabytes('heapTotal');
+  const kept = left.filter((_, i) => i % 100 === 0);
+  left = [];
+  giveBackMemory();
+  await vi.waitFor(() => expect(held - megabytes('heapTotal')).toBeGreaterThan(40), { timeout: 30_000 });
+  // the thread goes on, and can do it again
+  giveBackMemory();
+  await vi.waitFor(() => expect(megabytes()).toBeLessThan(held), { timeout: 30_000 });
+  expect([left.length, kept.length]).toEqual([0, 6_000]);
 });

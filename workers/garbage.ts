@@ -1,7 +1,8 @@
 /**
- * Decides when a thread's garbage is collected: seldom and by the thread itself while it converts, and after a large
- * file, because V8 would add the next file's garbage to it.
+ * Decides when a thread's garbage is collected: seldom and by the thread itself while it converts, after a large file,
+ * because V8 would add the next file's garbage to it, and when there is no work.
  */
+import { Session } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -48,4 +49,16 @@ export function collectAfterLarge(): void {
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;
+}
+
+/**
+ * Collects all garbage of this thread, and gives the memory back to the system: some 50 ms for a heap of 30 MB. What
+ * `gc` collects stays with the thread.
+ */
+export function giveBackMemory(): void {
+  const session = new Session();
+  session.connect();
+  session.post('HeapProfiler.enable');
+  // a session that is closed by its answer blocks its thread for ever
+  session.post('HeapProfiler.collectGarbage', () => setImmediate(() => session.disconnect()));
 }

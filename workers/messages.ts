@@ -52,6 +52,11 @@ export type Request =
 
 export type TaskKind = Request['kind'];
 
+/** Tells a thread that no work waits. It is not answered. */
+export interface Rest {
+  readonly kind: 'rest';
+}
+
 /** An error between threads: the structured clone would drop its code. */
 export interface SentError {
   readonly message: string;

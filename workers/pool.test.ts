@@ -252,6 +252,20 @@ test('a thread that a large file has grown is replaced when there is no work', a
   await vi.waitFor(async () => expect(await who()).not.toBe(first), { interval: 100 });
 });
 
+test('a thread that is kept rests once when there is no work, not between files', async () => {
+  const pool = await trialPool({}, { idleMs: 1_000 });
+  const rests = async () => {
+    const { code } = await pool.inspect({ path: 'fail with its rests' }).catch((error) => error);
+    return code.split(': ') as [string, string];
+  };
+  const [thread, before] = await rests();
+  for (let file = 0; file < 5; file++) expect(await rests()).toEqual([thread, before]);
+  await vi.waitFor(async () => expect(await rests()).toEqual([thread, `${Number(before) + 1}`]), {
+    interval: 1_500,
+    timeout: 30_000,
+  });
+});
+
 test('half of the threads make PDFs of pictures, and leave conversions and inspections their place', async () => {
   const pool = await trialPool({ threads: 4 });
   const [held, third, others] = [gate(), gate(), gate()];

@@ -7,7 +7,7 @@ import { rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileQuickly } from './compilation.ts';
-import { collectSparingly } from './garbage.ts';
+import { collectSparingly, giveBackMemory } from './garbage.ts';
 import type { Request, ThreadSetup } from './messages.ts';
 import { compilePdfium } from './pdfium.ts';
 import { type Task, TaskQueue } from './queue.ts';
@@ -87,6 +87,7 @@ class Pool implements ExplainingPool {
     this.#pdfium = pdfium;
     this.#idleMs = options.idleMs ?? IDLE_MS;
     if (options.warm ?? true) this.#idle.push(this.#start());
+    this.#shrinkLater();
   }
 
   get size(): number {
@@ -208,13 +209,17 @@ class Pool implements ExplainingPool {
     if (!this.#closed) this.#shrink = setTimeout(() => this.#rest(), this.#idleMs).unref();
   }
 
-  /** Leaves one thread ready; a new one if all have grown. */
+  /** Leaves one thread ready; a new one if all have grown. Without any work, memory is given back. */
   #rest(): void {
     const idle = this.#idle.splice(0);
     const kept = idle.find(({ heldBytes }) => heldBytes < KEEP_BELOW_BYTES);
     for (const thread of idle) if (thread !== kept) void thread.end();
     if (kept) this.#idle.push(kept);
     else if (idle.length > 0) this.#idle.push(this.#start());
+    if (this.#idle.length < this.#threads.size) return;
+    // nothing else collects what the start, or many requests, left: heaps may grow far before V8 does
+    kept?.rest();
+    giveBackMemory();
   }
 }
 

@@ -2,7 +2,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { Allowance } from './allowance.ts';
 import { type CpuTime, cpuTimeOf } from './cpu-time.ts';
-import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
+import type { Reply, Request, Rest, SentError, ThreadSetup } from './messages.ts';
 import type { LongDocument } from './ranges/messages.ts';
 import { type RunOptions, type WorkerBounds, WorkerLostError } from './types.ts';
 
@@ -107,6 +107,11 @@ export class Thread {
   /** Bytes that its heaps held after its last task. */
   get heldBytes(): number {
     return this.#heldBytes;
+  }
+
+  /** Gives back the memory that it does not need before its next task. */
+  rest(): void {
+    this.#worker.postMessage({ kind: 'rest' } satisfies Rest);
   }
 
   /** Ends the thread. A running task rejects with the error given, or as `unavailable`. */

@@ -4,10 +4,10 @@ import { convertFile } from './convert-file.ts';
 import { systemThread } from './cpu-time.ts';
 import { explainFile } from './explain-file.ts';
 import type { ExtractContext, OpenDocument } from './extract-file.ts';
-import { collectAfterLarge } from './garbage.ts';
+import { collectAfterLarge, giveBackMemory } from './garbage.ts';
 import { inspectFile } from './inspect-file.ts';
 import { createInstrument, type Instrument } from './instrument.ts';
-import type { Reply, Request, SentError, ThreadSetup } from './messages.ts';
+import type { Reply, Request, Rest, SentError, ThreadSetup } from './messages.ts';
 import { PageReaders } from './page-readers.ts';
 import { help } from './ranges/help.ts';
 import { RangesOfThreads } from './ranges/shared-ranges.ts';
@@ -108,7 +108,8 @@ async function serve(): Promise<void> {
   const pdfium = await new Promise<WebAssembly.Module>((resolve) => setup.pdfium.once('message', resolve));
   setup.pdfium.close();
   const instrument = await createInstrument(pdfium, setup.maxHeapBytes);
-  parentPort!.on('message', async (request: Request) => {
+  parentPort!.on('message', async (request: Request | Rest) => {
+    if (request.kind === 'rest') return giveBackMemory();
     try {
       const value = await execute(request, instrument);
       reply({ type: 'result', value, heldBytes: heldBytes() });

@@ -5,6 +5,10 @@ import { parentPort, threadId, workerData } from 'node:worker_threads';
 const deeds = {
   answer: (task) => ({ secret: process.env.HOME ?? null, task }),
   'say who': () => threadId,
+  // a thread that small files have used, and which is kept
+  'fail with its rests': () => {
+    throw Object.assign(new Error('kept'), { code: `${threadId}: ${rests}` });
+  },
   fail: () => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   },
@@ -65,7 +69,13 @@ function run(ms) {
 
 if (workerData.maxPages === 0) throw new Error('this one never starts');
 
-parentPort.on('message', async ({ task, temporary }) => {
+let rests = 0;
+
+parentPort.on('message', async ({ kind, task, temporary }) => {
+  if (kind === 'rest') {
+    rests++;
+    return;
+  }
   const progress = (pagesDone, pagesTotal) => parentPort.postMessage({ type: 'progress', pagesDone, pagesTotal });
   try {
     const value = await deeds[task.path ?? task.jobId](task, temporary, progress);
