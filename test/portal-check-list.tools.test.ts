@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawLong, longStatement } from '../fixtures/draw/long.ts';
 import { claim, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
 import { convert, finish, upload } from './client.ts';
+import { seenRows } from './seen-rows.ts';
 
 /** The size of the smallest usual laptop, and of a phone. */
 const LAPTOP = { width: 1366, height: 768 };
@@ -58,18 +59,7 @@ async function open(address: string) {
   await page.locator('[data-page] [data-row]').first().waitFor();
 }
 
-/** How many rows are seen in full, how high they are, and by how many pixels the page scrolls. */
-const seen = () =>
-  page.evaluate(`(() => {
-    const grid = document.querySelector('[role=grid]').getBoundingClientRect();
-    const rows = [...document.querySelectorAll('[role=grid] [data-row]')].map((row) => row.getBoundingClientRect());
-    const bottom = Math.min(grid.bottom, innerHeight);
-    return {
-      rows: rows.filter((row) => row.top >= grid.top && row.bottom <= bottom).length,
-      highest: Math.max(...rows.map(({ height }) => height)),
-      scrolls: document.documentElement.scrollHeight - innerHeight,
-    };
-  })()`) as Promise<{ rows: number; highest: number; scrolls: number }>;
+const seen = () => seenRows(page);
 
 test.each(['verified', 'mismatch'])(
   'a laptop shows 15 rows of a statement (%s), and the page does not scroll',

@@ -33,6 +33,7 @@ export function Answers({ found, answering: { hints, isPending, onAnswer } }: An
           onChange={(code) => code !== null && onAnswer({ currency: code })}
           placeholder={currency}
           size="xs"
+          hasLabel={false}
         />
       </span>
     );

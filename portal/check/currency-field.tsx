@@ -9,9 +9,11 @@ interface CurrencyFieldProps {
   readonly onChange: (currency: string | null) => void;
   readonly placeholder: string;
   readonly size?: 'xs';
+  /** false: the label is for screen readers alone */
+  readonly hasLabel?: boolean;
 }
 
-export function CurrencyField({ value, onChange, placeholder, size }: CurrencyFieldProps) {
+export function CurrencyField({ value, onChange, placeholder, size, hasLabel = true }: CurrencyFieldProps) {
   const all = useMemo(currencies, []);
   const labelOf = (code: string | null) => all.find((one) => one.value === code)?.label ?? '';
   const [typed, setTyped] = useState(labelOf(value));
@@ -25,7 +27,7 @@ export function CurrencyField({ value, onChange, placeholder, size }: CurrencyFi
   };
   return (
     <Select
-      label={currency}
+      {...(hasLabel ? { label: currency } : { 'aria-label': currency })}
       {...(size && { size })}
       placeholder={placeholder}
       value={value}

@@ -4,6 +4,7 @@ import { texts } from '../texts/texts.ts';
 import { type Answering, Answers } from './answers.tsx';
 import classes from './check.module.css';
 import type { FigureReading } from './doubts.ts';
+import { FewLines } from './few-lines.tsx';
 import type { ToldFinding } from './findings.ts';
 import { inWords } from './in-words.ts';
 import type { Statement, Transaction } from './result.ts';
@@ -33,9 +34,18 @@ function figuresInDoubt(open: readonly FigureReading[]): string {
   return outside([...named, ...(open.length > MOST_NAMED ? [more(open.length - MOST_NAMED)] : [])]);
 }
 
+/** What keeps a statement from its proof until it is answered comes first: the first one is seen at once. */
+const questionsFirst = (warnings: Statement['warnings']) => [
+  ...warnings.filter(({ code }) => code === 'AMBIGUOUS'),
+  ...warnings.filter(({ code }) => code !== 'AMBIGUOUS'),
+];
+
 export function Notices({ statement, findings, own, answering, onJump, onReread, onOther }: NoticesProps) {
   const works = useMay('work');
-  const { warnings, readings = [] } = statement;
+  const { readings = [] } = statement;
+  // with rows named above it, there is room for a line less
+  const lines = statement.reconciliation.status === 'mismatch' ? 1 : 2;
+  const warnings = questionsFirst(statement.warnings);
   const open = readings.filter(({ status }) => status === 'open');
   if (warnings.length + findings.length + open.length === 0) return null;
   const first = own.keys().next().value ?? 0;
@@ -51,25 +61,39 @@ export function Notices({ statement, findings, own, answering, onJump, onReread,
     </button>
   );
   return (
-    <ul className={classes.notices} aria-label={warnings.length + open.length > 0 ? label : continuity}>
-      {warnings.map((warning) => (
-        <li key={`${warning.code} ${warning.page} ${warning.row}`}>
-          {byCode[warning.code] ?? inWords([warning], warning.message)}{' '}
-          {works && <Answers found={warning} answering={answering} />}{' '}
-          {REREADABLE.has(warning.code) && (works ? again : forMembers)}{' '}
-          {warning.page !== null && warning.row === null && <>({page(warning.page)}) </>}
-          {warning.row !== null && jump(warning.row)}
-        </li>
-      ))}
-      {open.length > 0 && <li>{figuresInDoubt(open)}</li>}
-      {findings.map(({ key, text, other, rows }) => (
-        <li key={key}>
-          {text} {rows.length > 0 && jump(rows[0])}
-          <button type="button" className={classes.jump} onClick={() => onOther(other.index)}>
-            {texts.check.findings.see(other.name)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.notices}>
+      <FewLines label={warnings.length + open.length > 0 ? label : continuity} lines={lines}>
+        {warnings.map((warning) => (
+          <li key={`${warning.code} ${warning.page} ${warning.row}`}>
+            <span>
+              {byCode[warning.code] ?? inWords([warning], warning.message)}
+              {warning.page !== null && warning.row === null && ` (${page(warning.page)})`}
+              {REREADABLE.has(warning.code) && !works && ` ${forMembers}`}
+            </span>
+            <span className={classes.noticeActions}>
+              {works && <Answers found={warning} answering={answering} />}
+              {REREADABLE.has(warning.code) && works && again}
+              {warning.row !== null && jump(warning.row)}
+            </span>
+          </li>
+        ))}
+        {open.length > 0 && (
+          <li>
+            <span>{figuresInDoubt(open)}</span>
+          </li>
+        )}
+        {findings.map(({ key, text, other, rows }) => (
+          <li key={key}>
+            <span>{text}</span>
+            <span className={classes.noticeActions}>
+              {rows.length > 0 && jump(rows[0])}
+              <button type="button" className={classes.jump} onClick={() => onOther(other.index)}>
+                {texts.check.findings.see(other.name)}
+              </button>
+            </span>
+          </li>
+        ))}
+      </FewLines>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 /** Shows what changed after reading a file again, with a way back. */
-import { Alert, Anchor, List } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import type { Hints } from '../api/types.ts';
 import { texts } from '../texts/texts.ts';
 import { type Changes, changesBetween, isChanged } from './changes.ts';
 import classes from './check.module.css';
+import { FewLines } from './few-lines.tsx';
 import { ignoredHints } from './ignored-hints.ts';
 import { useVersionResult } from './queries.ts';
 import { type CheckedFile, filesOf, type Verdict } from './result.ts';
@@ -28,34 +29,24 @@ export function RereadNote({ jobId, before, file, hints, onClose, onBack }: Rere
   const { title, nothing, back, close } = texts.check.changed;
   const changes = changesBetween(old, file);
   const ignored = ignoredHints(hints, file, changes);
+  const told = isChanged(changes) ? sentences(changes) : [nothing];
   return (
-    <Alert
-      role="status"
-      title={title}
-      variant="light"
-      withCloseButton
-      closeButtonLabel={close}
-      onClose={onClose}
-      styles={{ body: { gap: 4 } }}
-    >
-      {isChanged(changes) ? (
-        <List size="sm">
-          {sentences(changes).map((sentence) => (
-            <List.Item key={sentence}>{sentence}</List.Item>
+    <div role="status" className={classes.changed}>
+      <strong>{title}</strong>
+      <div>
+        <FewLines label={title}>
+          {[...told, ...ignored].map((sentence) => (
+            <li key={sentence}>
+              <span>{sentence}</span>
+            </li>
           ))}
-        </List>
-      ) : (
-        nothing
-      )}
-      {ignored.map((sentence) => (
-        <p key={sentence} className={classes.note}>
-          {sentence}
-        </p>
-      ))}
-      <Anchor component="button" type="button" onClick={onBack} size="sm" c="inherit" w="fit-content" ta="left">
+        </FewLines>
+      </div>
+      <Button variant="subtle" size="compact-xs" onClick={onBack}>
         {back}
-      </Anchor>
-    </Alert>
+      </Button>
+      <CloseButton size="sm" aria-label={close} onClick={onClose} />
+    </div>
   );
 }
 

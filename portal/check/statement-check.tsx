@@ -8,7 +8,7 @@ import { boxesByPage } from './boxes.ts';
 import classes from './check.module.css';
 import { createChosen } from './edit/chosen.ts';
 import sheet from './edit/edit.module.css';
-import { EditBar } from './edit/edit-bar.tsx';
+import { EditBar, EditFailure } from './edit/edit-bar.tsx';
 import { EditPanel } from './edit/edit-panel.tsx';
 import { PageOverlay } from './edit/page-overlay.tsx';
 import { useEditing } from './edit/use-editing.ts';
@@ -167,8 +167,10 @@ export function StatementCheck(props: StatementCheckProps) {
     <div className={classes.statement} ref={view}>
       <div className={classes.above}>
         <Facts statement={statement} />
-        <EditBar jobId={jobId} editing={editing} />
-        <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} onUnused={addUnused} />
+        <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} onUnused={addUnused}>
+          <EditBar jobId={jobId} editing={editing} />
+        </VerdictBanner>
+        <EditFailure editing={editing} />
         <Notices
           statement={statement}
           findings={findings}

@@ -11,7 +11,7 @@ interface UnusedAmountsProps {
 export function UnusedAmounts({ unused, onChoose }: UnusedAmountsProps) {
   const { label, plain, difference } = texts.check.unused;
   return (
-    <ul className={`${classes.failing} figures`} aria-label={label}>
+    <ul aria-label={label}>
       {unused.map((one, i) => (
         // an amount may stand on a page twice, and the list never changes
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart

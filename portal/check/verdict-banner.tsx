@@ -4,12 +4,13 @@
  */
 import { Button, Collapse, Table } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { amount } from '../formats/amounts.ts';
 import { calendarDate } from '../formats/dates.ts';
 import { count } from '../formats/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
+import { FewLines } from './few-lines.tsx';
 import { inWords } from './in-words.ts';
 import { Obligations } from './obligations.tsx';
 import { type FailingRow, type Statement, type Transaction, VERDICT_SIGNS, verdictOf } from './result.ts';
@@ -24,12 +25,14 @@ interface VerdictBannerProps {
   readonly onJump: (row: number) => void;
   /** an amount on the pages that no row uses was chosen */
   readonly onUnused: (amount: UnusedAmount) => void;
+  /** about the corrections, beside the verdict */
+  readonly children: ReactNode;
 }
 
 /** More links than these are useless: the keys go through all of them. */
 const MOST_JUMPS = 100;
 
-export function VerdictBanner({ statement, rows, selection, onJump, onUnused }: VerdictBannerProps) {
+export function VerdictBanner({ statement, rows, selection, onJump, onUnused, children }: VerdictBannerProps) {
   const verdict = verdictOf(statement);
   // older results have none
   const { reason, checks, failingRows, obligations = [] } = statement.reconciliation;
@@ -39,6 +42,8 @@ export function VerdictBanner({ statement, rows, selection, onJump, onUnused }: 
   const { title, body } = texts.check.verdict[verdict];
   const unused = unusedIn(statement);
   const folded = verdict === 'verified' || failingRows.length > 0 ? 'line' : 'roomy';
+  const isFound = unused.some(({ isDifference }) => isDifference);
+  const amounts = unused.length > 0 && <UnusedAmounts unused={unused} onChoose={onUnused} />;
   const told = `${inWords([statement.reconciliation], reason)} ${body}`;
   return (
     <section className={classes.banner} data-verdict={verdict} aria-label={title}>
@@ -47,6 +52,7 @@ export function VerdictBanner({ statement, rows, selection, onJump, onUnused }: 
           <span aria-hidden="true">{VERDICT_SIGNS[verdict]} </span>
           {title}
         </h2>
+        {children}
         <p title={told}>{told}</p>
         {obligations.length > 0 && (
           <Button variant="subtle" size="compact-xs" onClick={why.toggle} aria-expanded={whyOpen}>
@@ -65,8 +71,18 @@ export function VerdictBanner({ statement, rows, selection, onJump, onUnused }: 
       <Collapse expanded={checksOpen}>
         <Checks checks={checks} />
       </Collapse>
-      {failingRows.length > 0 && <Failing failing={failingRows} rows={rows} selection={selection} onJump={onJump} />}
-      {unused.length > 0 && <UnusedAmounts unused={unused} onChoose={onUnused} />}
+      {failingRows.length + unused.length > 0 && (
+        <div className={`${classes.found} figures`}>
+          <FewLines label={null}>
+            {/* what mends it is named first */}
+            {isFound && amounts}
+            {failingRows.length > 0 && (
+              <Failing failing={failingRows} rows={rows} selection={selection} onJump={onJump} />
+            )}
+            {!isFound && amounts}
+          </FewLines>
+        </div>
+      )}
     </section>
   );
 }
@@ -119,7 +135,7 @@ function valueText(check: Check, which: 'expected' | 'computed' | 'difference'):
   return check.kind === 'dates' ? calendarDate(value) : amount(value);
 }
 
-interface FailingProps extends Omit<VerdictBannerProps, 'statement' | 'onUnused'> {
+interface FailingProps extends Pick<VerdictBannerProps, 'rows' | 'selection' | 'onJump'> {
   readonly failing: readonly FailingRow[];
 }
 
@@ -130,7 +146,7 @@ function Failing({ failing, rows, selection, onJump }: FailingProps) {
   return (
     <>
       <h3 className="unseen">{title(failing.length)}</h3>
-      <ul className={`${classes.failing} figures`}>
+      <ul>
         {failing.slice(0, MOST_JUMPS).map((row) => (
           <li key={row.row}>
             <button

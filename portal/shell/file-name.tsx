@@ -6,9 +6,11 @@ import { headAndTail } from './head-and-tail.ts';
 export function FileName({ name }: { readonly name: string }) {
   const { head, tail } = headAndTail(name);
   return (
-    <span className={classes.both}>
-      <span className={classes.head}>{head}</span>
-      <span>{tail}</span>
+    <span className={classes.both} data-tail={tail}>
+      <span className={classes.head}>
+        {head}
+        <span className={classes.copied}>{tail}</span>
+      </span>
     </span>
   );
 }

@@ -45,11 +45,11 @@ export function View({ title, actions, shown = title, fills = false, children }:
     first = false;
   }, []);
   const room = fills
-    ? { fluid: true, py: 'xs', className: classes.filling }
+    ? { fluid: true, py: 6, className: classes.filling }
     : { size: '90rem', py: { base: 'md', sm: 'lg' } };
   return (
     <Container px={{ base: 'sm', sm: 'md' }} {...room}>
-      <Group justify="space-between" mb={fills ? 'xs' : 'md'} gap="sm">
+      <Group justify="space-between" mb={fills ? 6 : 'md'} gap="sm">
         {/* names of files may be very long */}
         <Title
           order={1}

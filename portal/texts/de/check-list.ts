@@ -24,3 +24,9 @@ export const unused = {
   difference: (text: string, page: number) =>
     `Keine Zeile verwendet ${text} (Seite ${count(page)}): genau die Differenz`,
 } satisfies Texts['check']['unused'];
+
+/** A list on one line: how many of it have no room there. */
+export const folded = {
+  more: (beyond: number) => (beyond === 0 ? 'Mehr' : `${count(beyond)} weitere`),
+  fewer: 'Weniger',
+};

@@ -3,7 +3,7 @@ import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 import { keys } from './check-keys.ts';
-import { filter, unused } from './check-list.ts';
+import { filter, folded, unused } from './check-list.ts';
 import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -103,6 +103,7 @@ export const check = {
     more: (number: number) => `und noch ${rows(number)}: Gehen Sie sie mit den Pfeilen oder mit n und p durch`,
   },
   unused,
+  folded,
   notices: {
     warnings: 'Warnungen',
     continuity: 'Im Vergleich mit den anderen Auszügen dieses Kontos',

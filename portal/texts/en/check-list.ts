@@ -22,3 +22,9 @@ export const unused = {
   plain: (text: string, page: number) => `No row uses ${text} (page ${count(page)})`,
   difference: (text: string, page: number) => `No row uses ${text} (page ${count(page)}): exactly the difference`,
 };
+
+/** A list on one line: how many of it have no room there. */
+export const folded = {
+  more: (beyond: number) => (beyond === 0 ? 'More' : `${count(beyond)} more`),
+  fewer: 'Less',
+};

@@ -2,7 +2,7 @@
 import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import { keys } from './check-keys.ts';
-import { filter, unused } from './check-list.ts';
+import { filter, folded, unused } from './check-list.ts';
 import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -95,6 +95,7 @@ export const check = {
     more: (number: number) => `and ${rows(number)} more: go through them with the arrows, or n and p`,
   },
   unused,
+  folded,
   notices: {
     warnings: 'Warnings',
     continuity: 'Beside the other statements of this account',

@@ -23,3 +23,9 @@ export const unused = {
   plain: (text: string, page: number) => `Ninguna fila usa ${text} (página ${count(page)})`,
   difference: (text: string, page: number) => `Ninguna fila usa ${text} (página ${count(page)}): justo la diferencia`,
 } satisfies Texts['check']['unused'];
+
+/** A list on one line: how many of it have no room there. */
+export const folded = {
+  more: (beyond: number) => (beyond === 0 ? 'Más' : `${count(beyond)} más`),
+  fewer: 'Menos',
+};

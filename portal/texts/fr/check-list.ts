@@ -24,3 +24,9 @@ export const unused = {
   difference: (text: string, page: number) =>
     `Aucune ligne n’utilise ${text} (page ${count(page)}) : c’est exactement l’écart`,
 } satisfies Texts['check']['unused'];
+
+/** A list on one line: how many of it have no room there. */
+export const folded = {
+  more: (beyond: number) => (beyond === 0 ? 'Plus' : `${count(beyond)} de plus`),
+  fewer: 'Moins',
+};

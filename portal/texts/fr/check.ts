@@ -3,7 +3,7 @@ import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 import { keys } from './check-keys.ts';
-import { filter, unused } from './check-list.ts';
+import { filter, folded, unused } from './check-list.ts';
 import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -104,6 +104,7 @@ export const check = {
     more: (number: number) => `et ${moreRows(number)} : parcourez-les avec les flèches, ou n et p`,
   },
   unused,
+  folded,
   notices: {
     warnings: 'Avertissements',
     continuity: 'Par rapport aux autres relevés de ce compte',

@@ -24,3 +24,9 @@ export const unused = {
   difference: (text: string, page: number) =>
     `${text}（${count(page)}ページ）はどの行にも使われていません：差額とちょうど同じです`,
 } satisfies Texts['check']['unused'];
+
+/** A list on one line: how many of it have no room there. */
+export const folded = {
+  more: (beyond: number) => (beyond === 0 ? 'もっと見る' : `他 ${count(beyond)} 件`),
+  fewer: '閉じる',
+};

@@ -3,7 +3,7 @@ import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 import { keys } from './check-keys.ts';
-import { filter, unused } from './check-list.ts';
+import { filter, folded, unused } from './check-list.ts';
 import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -97,6 +97,7 @@ export const check = {
     more: (number: number) => `ほか${rows(number)}：矢印またはnとpで順に移動できます`,
   },
   unused,
+  folded,
   notices: {
     warnings: '警告',
     continuity: 'この口座のほかの明細書との照合',

@@ -24,3 +24,9 @@ export const unused = {
   difference: (text: string, page: number) =>
     `Geen regel gebruikt ${text} (pagina ${count(page)}): precies het verschil`,
 } satisfies Texts['check']['unused'];
+
+/** A list on one line: how many of it have no room there. */
+export const folded = {
+  more: (beyond: number) => (beyond === 0 ? 'Meer' : `Nog ${count(beyond)}`),
+  fewer: 'Minder',
+};

@@ -3,7 +3,7 @@ import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 import { keys } from './check-keys.ts';
-import { filter, unused } from './check-list.ts';
+import { filter, folded, unused } from './check-list.ts';
 import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -102,6 +102,7 @@ export const check = {
     more: (number: number) => `en nog ${rows(number)}: ga erdoorheen met de pijlen, of met n en p`,
   },
   unused,
+  folded,
   notices: {
     warnings: 'Waarschuwingen',
     continuity: 'Naast de andere afschriften van deze rekening',

@@ -24,3 +24,9 @@ export const unused = {
   difference: (text: string, page: number) =>
     `Nenhuma linha usa ${text} (página ${count(page)}): é exatamente a diferença`,
 } satisfies Texts['check']['unused'];
+
+/** A list on one line: how many of it have no room there. */
+export const folded = {
+  more: (beyond: number) => (beyond === 0 ? 'Mais' : `Mais ${count(beyond)}`),
+  fewer: 'Menos',
+};

@@ -3,7 +3,7 @@ import { count } from '../../formats/numbers.ts';
 import { counted } from '../counted.ts';
 import type { Texts } from '../texts.ts';
 import { keys } from './check-keys.ts';
-import { filter, unused } from './check-list.ts';
+import { filter, folded, unused } from './check-list.ts';
 import { answers, reread } from './reread.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -106,6 +106,7 @@ export const check = {
     more: (number: number) => `e mais ${rows(number)}: percorra-as com as setas, ou com n e p`,
   },
   unused,
+  folded,
   notices: {
     warnings: 'Avisos',
     continuity: 'Em relação aos outros extratos desta conta',
