@@ -1,7 +1,7 @@
 /** The wire shapes of the audit log: who made, saw, changed, exported and deleted what. */
 import { z } from 'zod';
 import { Count, Instant, Uuid } from './fields.ts';
-import { pageQuery } from './paging.ts';
+import { Flag, pageQuery } from './paging.ts';
 
 /** What is noted, and the kind of the object that it is about. */
 export const AUDIT_ACTIONS = {
@@ -57,6 +57,10 @@ const ACTORS = ['key', 'user', 'command', 'service', 'visitor'] as const;
 const AuditObject = z
   .strictObject({
     name: z.string().meta({ description: 'of a job, that of its first file', example: 'november.pdf' }),
+    names: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'with `allNames`: of a job those of all its files, in their order; else that name alone' }),
     otherFiles: Count.meta({ description: 'of a job: how many files it has beside that one', example: 0 }),
     jobId: Uuid.nullable().meta({ description: 'where its result is: of a file the last one; null if there is none' }),
   })
@@ -116,6 +120,7 @@ export type AuditList = z.infer<typeof AuditList>;
 const MOST_ID = 64;
 
 export const AuditQuery = pageQuery('entries').extend({
+  allNames: Flag.meta({ description: 'whether `about` has the names of all files of a job' }),
   object: z
     .string()
     .min(1, 'must be an id')

@@ -1,6 +1,7 @@
 /** The wire shapes of bank accounts: what the statements of a client tell of each, joined over all conversions. */
 import { z } from 'zod';
 import { FORMAT_NAMES } from '../formats/registry.ts';
+import { clientParameter } from './clients.ts';
 import { VerdictStatus } from './corrections.ts';
 import { EXPORT_PARAMETERS } from './export-options.ts';
 import { CalendarDate, Count, Decimal, Instant, Uuid } from './fields.ts';
@@ -49,10 +50,7 @@ export const BankAccountList = z
 export type BankAccountList = z.infer<typeof BankAccountList>;
 
 export const BankAccountQuery = z.strictObject({
-  client: z
-    .union([Uuid.toLowerCase(), z.literal('none')], 'must be the id of a client, or `none`')
-    .optional()
-    .meta({ description: 'accounts of this client alone; `none`: of files that belong to no client' }),
+  client: clientParameter('accounts of this client alone; `none`: of files that belong to no client'),
 });
 
 const Days = z

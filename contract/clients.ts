@@ -30,6 +30,17 @@ export type ClientList = z.infer<typeof ClientList>;
 
 export const ClientRequest = z.strictObject({ name: Name }).meta({ id: 'ClientRequest' });
 
+/** In place of the id of a client: what belongs to none. */
+export const NO_CLIENT = 'none';
+
+/** Given a description, returns the parameter that names a client, or none. */
+export function clientParameter(description: string) {
+  return z
+    .union([Uuid.toLowerCase(), z.literal(NO_CLIENT)], 'must be the id of a client, or `none`')
+    .optional()
+    .meta({ description });
+}
+
 /** Of a file: the client that it belongs to. */
 export const ClientOfFile = Uuid.nullable().meta({ description: 'the client that the file belongs to; null: none' });
 

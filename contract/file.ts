@@ -1,9 +1,9 @@
 /** The wire shape of an uploaded file, and of the password that opens one. */
 import { z } from 'zod';
-import { ClientOfFile } from './clients.ts';
+import { ClientOfFile, clientParameter } from './clients.ts';
 import { CalendarDate, Count, Fault, Instant, Uuid } from './fields.ts';
 import { Metadata, MetadataFilter } from './metadata.ts';
-import { pageQuery, searchText } from './paging.ts';
+import { Flag, pageQuery, searchText } from './paging.ts';
 import { FileReading } from './readings.ts';
 
 export const JobFileStatus = z
@@ -58,6 +58,7 @@ const FileCounts = z
     ...{ failed: Count, mismatch: Count, unverifiable: Count, open: Count, none: Count, verified: Count },
     checked: Count.meta({ description: 'of those that are read' }),
     unchecked: Count,
+    unproved: Count.meta({ description: 'of those that are read: neither verified nor marked as checked' }),
   })
   .meta({ id: 'FileCounts', description: 'how many files are of each state' });
 
@@ -82,12 +83,6 @@ export const FILE_ORDERS = [
   ...(['period', 'rows', 'checked'] as const),
 ] as const;
 
-/** A parameter that is true or false. */
-const Flag = z
-  .enum(['true', 'false'], { error: 'must be true or false' })
-  .transform((text) => text === 'true')
-  .optional();
-
 export const FileListQuery = pageQuery('files').extend({
   search: searchText('files whose name holds this, whatever its case; or the bank, the holder or the account'),
   metadata: MetadataFilter,
@@ -99,6 +94,7 @@ export const FileListQuery = pageQuery('files').extend({
       description:
         'files of this state alone: the status of their reading, or, without one, `failed`, `open` (waiting or being read) or `none`',
     }),
+  client: clientParameter('files of this client; `none`: those that belong to no client'),
   bank: searchText('files with a statement of a bank whose name holds this'),
   holder: searchText('files with a statement whose holder is named so, in part'),
   account: searchText('files with a statement of an account whose number or IBAN holds this, without spaces'),

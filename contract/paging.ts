@@ -29,6 +29,12 @@ export function cursorText(description: string) {
   return z.string(WHICH_CURSOR).min(1, WHICH_CURSOR).max(MAX_CURSOR, WHICH_CURSOR).optional().meta({ description });
 }
 
+/** A parameter that is true or false. */
+export const Flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((text) => text === 'true')
+  .optional();
+
 /** Given what it finds, returns the search parameter of a list. */
 export function searchText(description: string) {
   return (

@@ -1077,6 +1077,8 @@ export interface components {
              * @example november.pdf
              */
             name: string;
+            /** @description with `allNames`: of a job those of all its files, in their order; else that name alone */
+            names?: string[];
             /**
              * @description of a job: how many files it has beside that one
              * @example 0
@@ -2130,6 +2132,8 @@ export interface components {
             /** @description of those that are read */
             checked: number;
             unchecked: number;
+            /** @description of those that are read: neither verified nor marked as checked */
+            unproved: number;
         };
         /** @description why a file cannot be converted: a code, with the parameters of that code */
         FileFinding: {
@@ -4406,6 +4410,8 @@ export interface operations {
                 converted?: "true" | "false";
                 /** @description files of this state alone: the status of their reading, or, without one, `failed`, `open` (waiting or being read) or `none` */
                 state?: "failed" | "mismatch" | "unverifiable" | "open" | "none" | "verified";
+                /** @description files of this client; `none`: those that belong to no client */
+                client?: string | "none";
                 /** @description files with a statement of a bank whose name holds this */
                 bank?: string;
                 /** @description files with a statement whose holder is named so, in part */
@@ -7095,6 +7101,8 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
+                /** @description whether `about` has the names of all files of a job */
+                allNames?: "true" | "false";
                 /** @description only entries about this file, job, client, key, webhook, user or account */
                 object?: string;
                 /** @description only entries by this user or key */

@@ -82,6 +82,8 @@ test('entries name what is still there, as it is called now', { timeout: 30_000 
   await finish(server, jobId);
   expect(await of(june.uuid)).toEqual({ name: 'june.pdf', otherFiles: 0, jobId });
   expect(await of(jobId)).toEqual({ name: 'june.pdf', otherFiles: 1, jobId });
+  const whole = await listed(server, `&object=${jobId}&allNames=true`);
+  expect(whole[0]?.about).toEqual({ name: 'june.pdf', names: ['june.pdf', 'july.pdf'], otherFiles: 1, jobId });
   // the last conversion of a file counts
   const again = await convert(server, [july.uuid]);
   await finish(server, again.jobId);

@@ -7,6 +7,8 @@ import { claim, downloadAs, drop, type Portal, seriousFaults, startPortal, type 
 
 const paper = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../fixtures/${name}/statement.pdf`, import.meta.url)));
+/** Its middle is cut where there is no room. */
+const LONG = 'marker of the account that was overdrawn in June 2025, second copy for the office.pdf';
 /** Of the design: CSS pixels of a row. */
 const ROW = 44;
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
   await drop(page, [
     { name: 'harbour.pdf', bytes: paper('signed-amount') },
     { name: 'wrong.pdf', bytes: paper('wrong-sum') },
-    { name: 'marker.pdf', bytes: paper('overdrawn-marker') },
+    { name: LONG, bytes: paper('overdrawn-marker') },
   ]);
   await page.getByRole('button', { name: 'Convert 3 files' }).click();
   await page.getByRole('row').nth(3).waitFor();
@@ -95,6 +97,48 @@ describe('History', () => {
     await page.getByText('Nothing fits this search.').waitFor();
     await page.getByLabel('Bank', { exact: true }).fill('');
     await expect.poll(names).toHaveLength(3);
+  });
+
+  test('is limited to a client, which is in the address, as are the other limits', async () => {
+    await page.evaluate(`(async () => {
+      const send = (path, body) => fetch('/api/v1' + path, {
+        method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+      }).then((answer) => answer.json());
+      const { files } = await (await fetch('/api/v1/files?search=marker')).json();
+      const { id } = await send('/clients', { name: 'Bakery' });
+      await send('/client-files', { ids: files.map(({ uuid }) => uuid), clientId: id });
+    })()`);
+    await page.reload();
+    const client = page.getByRole('combobox', { name: 'Client' });
+    await client.selectOption('Bakery');
+    await expect.poll(names).toEqual([LONG]);
+    await page.reload();
+    await expect.poll(names).toEqual([LONG]);
+    expect(await client.locator('option:checked').innerText()).toBe('Bakery');
+    await client.selectOption('No client');
+    await expect.poll(names).toEqual(['wrong.pdf', 'harbour.pdf']);
+    await page.getByRole('combobox', { name: 'Result' }).selectOption('mismatch');
+    await expect.poll(names).toEqual(['wrong.pdf']);
+    expect(new URL(page.url()).search).toBe('?client=none&state=mismatch');
+    await page.getByRole('link', { name: 'Check wrong.pdf' }).click();
+    await page.getByRole('heading', { name: 'wrong.pdf', level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(names).toEqual(['wrong.pdf']);
+    await open('History');
+    await expect.poll(names).toHaveLength(3);
+  });
+
+  test('copies the name of a file unbroken, also where its middle is cut', async () => {
+    await page.setViewportSize({ width: 800, height: 768 });
+    const isCut = await page.evaluate(`(() => {
+      const [name] = [...document.querySelectorAll('[data-stop]')].filter((one) => one.textContent === '${LONG}');
+      getSelection().selectAllChildren(name);
+      const head = name.querySelector('[data-tail] > span');
+      return head.scrollWidth > head.clientWidth;
+    })()`);
+    expect(isCut).toBe(true);
+    expect(await page.evaluate('getSelection().toString()')).toBe(LONG);
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   test('goes through its rows by keys, and marks one as checked', async () => {

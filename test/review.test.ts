@@ -86,6 +86,16 @@ describe('the list of files', () => {
     expect(await uuidsOf(query)).toEqual(wanted());
   });
 
+  test('is limited to a client, or to the files of none', async () => {
+    const made = (await (await server.call('/clients', json({ name: 'Bakery' }))).json()) as { id: string };
+    await server.call('/client-files', json({ ids: [signed.uuid], clientId: made.id }));
+    expect(await uuidsOf(`client=${made.id.toUpperCase()}`)).toEqual([signed.uuid]);
+    expect((await list(`client=${made.id}`)).counts).toMatchObject({ verified: 1, none: 0 });
+    expect(await uuidsOf('client=none&converted=true')).toEqual([marked.uuid]);
+    expect(await uuidsOf(`client=${UNKNOWN}`)).toEqual([]);
+    await expectError(await server.call('/files?client=Bakery'), 400, 'INVALID_REQUEST');
+  });
+
   test('counts its files by their states, whichever state is asked for', async () => {
     expect((await list('state=mismatch')).counts).toMatchObject({ verified: 2, none: 1, mismatch: 0 });
   });
@@ -131,6 +141,15 @@ describe('a mark of a check', () => {
     expect((await fileOf(uuid)).reading?.checked).toBeNull();
     expect(await check({ files: [{ uuid, version: jobId }] })).toEqual({ changed: [], skipped: [uuid] });
     expect((await fileOf(uuid)).reading?.checked).toBeNull();
+  });
+
+  test('leaves what is neither proved nor checked: its number is that of all pages', async () => {
+    const { unproved: before = 0 } = (await list('converted=true&limit=1')).counts ?? {};
+    const { uuid, jobId } = await converted('wrong-sum');
+    const now = async () => (await list('converted=true&limit=1')).counts?.unproved;
+    expect(await now()).toBe(before + 1);
+    await check({ files: [{ uuid, version: jobId }] });
+    expect(await now()).toBe(before);
   });
 
   test('is made of all that are verified, at once', async () => {

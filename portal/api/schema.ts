@@ -1875,6 +1875,8 @@ export interface components {
              * @example november.pdf
              */
             name: string;
+            /** @description with `allNames`: of a job those of all its files, in their order; else that name alone */
+            names?: string[];
             /**
              * @description of a job: how many files it has beside that one
              * @example 0
@@ -3091,6 +3093,8 @@ export interface components {
             /** @description of those that are read */
             checked: number;
             unchecked: number;
+            /** @description of those that are read: neither verified nor marked as checked */
+            unproved: number;
         };
         /** @description why a file cannot be converted: a code, with the parameters of that code */
         FileFinding: {
@@ -5821,6 +5825,8 @@ export interface operations {
                 converted?: "true" | "false";
                 /** @description files of this state alone: the status of their reading, or, without one, `failed`, `open` (waiting or being read) or `none` */
                 state?: "failed" | "mismatch" | "unverifiable" | "open" | "none" | "verified";
+                /** @description files of this client; `none`: those that belong to no client */
+                client?: string | "none";
                 /** @description files with a statement of a bank whose name holds this */
                 bank?: string;
                 /** @description files with a statement whose holder is named so, in part */
@@ -18424,6 +18430,8 @@ export interface operations {
                 limit?: number;
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
+                /** @description whether `about` has the names of all files of a job */
+                allNames?: "true" | "false";
                 /** @description only entries about this file, job, client, key, webhook, user or account */
                 object?: string;
                 /** @description only entries by this user or key */

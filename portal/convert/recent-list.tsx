@@ -37,12 +37,13 @@ export function RecentList({ files: all }: { readonly files: readonly File[] }) 
 
 /** How many files nobody has checked and the paper does not prove: a way to the first of them. */
 function ToLookAt() {
-  const unproved = (useUnchecked().data?.files ?? []).filter(isUnproved);
-  const path = unproved[0] === undefined ? null : checkOf(unproved[0]);
-  if (path === null) return null;
+  const { files = [], counts } = useUnchecked().data ?? {};
+  const first = files.find(isUnproved);
+  const path = first === undefined ? null : checkOf(first);
+  if (path === null || counts === undefined) return null;
   return (
     <Link href={path} className={classes.look}>
-      {WORDS.recent.look(unproved.length)}
+      {WORDS.recent.look(counts.unproved)}
     </Link>
   );
 }

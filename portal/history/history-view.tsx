@@ -2,7 +2,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import type { File } from '../api/types.ts';
 import { MoveFiles } from '../clients/move-files.tsx';
 import { PATHS } from '../paths.ts';
@@ -11,10 +11,11 @@ import { ChosenBar } from '../review/chosen-bar.tsx';
 import { DeleteFiles } from '../review/delete-files.tsx';
 import type { Order } from '../review/file-state.ts';
 import { FileTable } from '../review/file-table.tsx';
-import { ALL, Filters, type Wanted } from '../review/filters.tsx';
+import { Filters } from '../review/filters.tsx';
 import { MarkVerified } from '../review/mark-verified.tsx';
 import { useChosen } from '../review/use-chosen.ts';
 import { useFiles } from '../review/use-files.ts';
+import { isLimited, queryOf, type Wanted, wantedIn } from '../review/wanted.ts';
 import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -27,11 +28,13 @@ const TYPED_MS = 250;
 /** Problems first. */
 const FIRST: Order = { by: 'state', down: false };
 
-const isLimited = (wanted: Wanted) => Object.values(wanted).some((value) => value !== '');
-
 export function HistoryView() {
-  const [wanted, setWanted] = useState<Wanted>(ALL);
-  const [asked] = useDebouncedValue(wanted, TYPED_MS);
+  const [query, setQuery] = useSearchParams();
+  const wanted = wantedIn(query);
+  // each letter would be a step of its own for the browser's Back
+  const setWanted = (next: Wanted) => setQuery(queryOf(next), { replace: true });
+  const [text] = useDebouncedValue(query.toString(), TYPED_MS);
+  const asked = wantedIn(new URLSearchParams(text));
   const [order, setOrder] = useState<Order>(FIRST);
   const found = useFiles(asked, order);
   const files = found.data?.pages.flatMap((page) => page.files) ?? [];

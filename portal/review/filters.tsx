@@ -1,32 +1,15 @@
 /** What a list of files is limited to: a search, the result, the mark, and more on request. */
 import { Button, CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { NO_CLIENT, useClients } from '../clients/clients.ts';
 import { texts } from '../texts/texts.ts';
 import { type FileState, STATES } from './file-state.ts';
+import { MOST_LETTERS, type Wanted } from './wanted.ts';
 
 const WORDS = texts.review;
 const MORE = ['bank', 'account', 'holder'] as const;
 const DAYS = ['periodFrom', 'periodTo'] as const;
-const MOST = 255;
-
-/** Empty texts limit nothing. */
-export interface Wanted {
-  readonly search: string;
-  readonly state: FileState | '';
-  readonly checked: 'true' | 'false' | '';
-  readonly bank: string;
-  readonly account: string;
-  readonly holder: string;
-  /** ISO 8601 */
-  readonly periodFrom: string;
-  readonly periodTo: string;
-}
-
-export const ALL: Wanted = {
-  ...{ search: '', state: '', checked: '', bank: '', account: '', holder: '' },
-  ...{ periodFrom: '', periodTo: '' },
-};
-
 interface FiltersProps {
   readonly wanted: Wanted;
   readonly onWanted: (wanted: Wanted) => void;
@@ -35,7 +18,7 @@ interface FiltersProps {
 }
 
 export function Filters({ wanted, onWanted, counts }: FiltersProps) {
-  const [open, { toggle }] = useDisclosure(false);
+  const [open, { toggle }] = useDisclosure([...MORE, ...DAYS].some((name) => wanted[name] !== ''));
   const set = (name: keyof Wanted, value: string) => onWanted({ ...wanted, [name]: value });
   const counted = (name: string, of: keyof NonNullable<typeof counts>) =>
     counts === null ? name : WORDS.withCount(name, counts[of]);
@@ -44,7 +27,7 @@ export function Filters({ wanted, onWanted, counts }: FiltersProps) {
       <TextInput
         label={WORDS.filters.search}
         placeholder={WORDS.filters.placeholder}
-        maxLength={MOST}
+        maxLength={MOST_LETTERS}
         miw={{ base: '100%', xs: 260 }}
         value={wanted.search}
         onChange={(event) => set('search', event.currentTarget.value)}
@@ -54,6 +37,7 @@ export function Filters({ wanted, onWanted, counts }: FiltersProps) {
           )
         }
       />
+      <ClientFilter value={wanted.client} onChange={(client) => set('client', client)} />
       <NativeSelect
         label={WORDS.filters.state}
         data={[
@@ -82,7 +66,7 @@ export function Filters({ wanted, onWanted, counts }: FiltersProps) {
             <TextInput
               key={name}
               label={WORDS.filters[name]}
-              maxLength={MOST}
+              maxLength={MOST_LETTERS}
               w={150}
               value={wanted[name]}
               onChange={(event) => set(name, event.currentTarget.value)}
@@ -101,5 +85,35 @@ export function Filters({ wanted, onWanted, counts }: FiltersProps) {
         </Group>
       )}
     </Group>
+  );
+}
+
+interface ClientFilterProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Nothing while there are no clients. */
+function ClientFilter({ value, onChange }: ClientFilterProps) {
+  const clients = useClients().data?.clients;
+  // an address may name one that was deleted
+  const isGone =
+    clients !== undefined && value !== '' && value !== NO_CLIENT && !clients.some(({ id }) => id === value);
+  useEffect(() => {
+    if (isGone) onChange('');
+  });
+  if (clients === undefined || (clients.length === 0 && value === '')) return null;
+  return (
+    <NativeSelect
+      label={texts.clients.choose}
+      maw="14rem"
+      data={[
+        { value: '', label: WORDS.all },
+        ...clients.map(({ id, name }) => ({ value: id, label: name })),
+        { value: NO_CLIENT, label: texts.clients.none },
+      ]}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
 import { type Order, stateOf } from './file-state.ts';
 import { FILES_KEY } from './files-key.ts';
-import type { Wanted } from './filters.tsx';
+import type { Wanted } from './wanted.ts';
 
 const AT_A_TIME = 100;
 /** Milliseconds between two looks while files are read. */

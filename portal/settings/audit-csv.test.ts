@@ -25,6 +25,11 @@ test('an entry is a line below a heading, with quotes where its text has some', 
   expect(end).toBe('');
 });
 
+test('all files of a conversion are named', () => {
+  const about = { name: 'june.pdf', names: ['june.pdf', 'july.pdf'], otherFiles: 1, jobId: null };
+  expect(csvOf([{ ...entry, about }])).toContain(',june.pdf; july.pdf\r\n');
+});
+
 test('a name that begins like a formula is text', () => {
   const actor = { ...entry.actor, name: '=HYPERLINK("x")' };
   expect(csvOf([{ ...entry, actor }])).toContain(`"'=HYPERLINK(""x"")"`);

@@ -24,7 +24,13 @@ const MARK = '\ufeff';
 export function csvOf(entries: readonly AuditEntry[]): string {
   const rows = entries.map(({ actor, details, about, ...entry }) => [
     ...[entry.entry, entry.time, actor.kind, actor.name, actor.id, entry.action, entry.object],
-    ...[JSON.stringify(details), entry.requestId, entry.address, entry.hash, about?.name ?? null],
+    ...[
+      JSON.stringify(details),
+      entry.requestId,
+      entry.address,
+      entry.hash,
+      about === null ? null : (about.names ?? [about.name]).join('; '),
+    ],
   ]);
   return MARK + [COLUMNS, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }

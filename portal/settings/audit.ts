@@ -17,12 +17,14 @@ export interface AuditFilters {
 }
 
 const AT_A_TIME = 50;
-const MOST_AT_A_TIME = 100;
+/** What is saved has as many entries a page as there can be, with all names. */
+const WHOLE: Query = { limit: 100, allNames: 'true' };
 
 /** Returns a page of entries, newest first, from a cursor on. */
-export function askAudit({ action, ...filters }: AuditFilters, cursor: string | null, limit = AT_A_TIME) {
+export function askAudit({ action, ...filters }: AuditFilters, cursor: string | null, more: Query = {}) {
   const query: Query = {
-    limit,
+    limit: AT_A_TIME,
+    ...more,
     ...filters,
     ...(action !== undefined && { action: action as Action }),
     ...(cursor !== null && { cursor }),
@@ -35,7 +37,7 @@ export async function saveAudit(filters: AuditFilters): Promise<void> {
   const entries: AuditEntry[] = [];
   let cursor: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof askAudit>> = await askAudit(filters, cursor, MOST_AT_A_TIME);
+    const page: Awaited<ReturnType<typeof askAudit>> = await askAudit(filters, cursor, WHOLE);
     entries.push(...page.entries);
     cursor = page.nextCursor;
   } while (cursor !== null);

@@ -1,7 +1,7 @@
 /** Finds the names of what a page of the audit log is about: one query for each kind of thing that is on it. */
 import { AUDIT_ACTIONS, type AuditAction } from '../../contract/audit.ts';
 import { findAccount } from '../storage/accounts.ts';
-import { type NamedObject, namedClients, namedFiles, namedJobs } from '../storage/audit-objects.ts';
+import { type NamedObject, nameAlone, namedClients, namedFiles, namedJobs } from '../storage/audit-objects.ts';
 import type { Queries } from '../storage/schema.ts';
 
 interface Entry {
@@ -40,5 +40,3 @@ export async function objectsOf(
   for (const kind of ['user', 'key']) byKind.set(kind, ofActors);
   return ({ action, object }) => byKind.get(AUDIT_ACTIONS[action])?.get(object) ?? null;
 }
-
-const nameAlone = (name: string): NamedObject => ({ name, otherFiles: 0, jobId: null });

@@ -1,4 +1,5 @@
 /** The list of files as people review them: filtered, sorted and counted by what was read of each. */
+import { NO_CLIENT } from '../../contract/clients.ts';
 import type { FILE_ORDERS, FileState } from '../../contract/file.ts';
 import { FILE_STATES } from '../../contract/file.ts';
 import type { Metadata } from '../../contract/metadata.ts';
@@ -18,6 +19,8 @@ export interface Reviewed {
   readonly metadata?: Metadata | undefined;
   readonly converted?: boolean | undefined;
   readonly state?: FileState | undefined;
+  /** the id of a client, or NO_CLIENT */
+  readonly client?: string | undefined;
   readonly bank?: string | undefined;
   readonly holder?: string | undefined;
   readonly account?: string | undefined;
@@ -29,13 +32,14 @@ export interface Reviewed {
   readonly order?: 'asc' | 'desc' | undefined;
 }
 
-export type FileCounts = Record<FileState | 'checked' | 'unchecked', number>;
+export type FileCounts = Record<FileState | 'checked' | 'unchecked' | 'unproved', number>;
 
 /** A file, as far as lists look at it. */
 interface Item {
   readonly uuid: string;
   readonly filename: string;
   readonly createdAt: number;
+  readonly clientId: string | null;
   readonly isConverted: boolean;
   readonly state: FileState;
   /** null: it is not read */
@@ -71,8 +75,9 @@ function isFound({ filename, statements }: Item, search: string): boolean {
 
 /** Whether a file is in the list, whatever its state and its mark are. */
 function isWanted(item: Item, wanted: Reviewed): boolean {
-  const { search, converted } = wanted;
+  const { search, converted, client } = wanted;
   if (converted !== undefined && converted !== item.isConverted) return false;
+  if (client !== undefined && item.clientId !== (client === NO_CLIENT ? null : client)) return false;
   if (search !== undefined && search !== '' && !isFound(item, search)) return false;
   const asked = Object.entries(OF_STATEMENTS).flatMap(([name, test]) => {
     const text = wanted[name as keyof typeof OF_STATEMENTS];
@@ -119,10 +124,13 @@ function countsOf(items: readonly Item[]): FileCounts {
     verified: 0,
     checked: 0,
     unchecked: 0,
+    unproved: 0,
   };
   for (const { state, isChecked } of items) {
     counts[state]++;
-    if (isChecked !== null) counts[isChecked ? 'checked' : 'unchecked']++;
+    if (isChecked === null) continue;
+    counts[isChecked ? 'checked' : 'unchecked']++;
+    if (!isChecked && state !== 'verified') counts.unproved++;
   }
   return counts;
 }
@@ -136,12 +144,12 @@ async function itemsOf(db: Queries, vault: SummaryVault, accountId: string, meta
     const of = statements.get(row.file_uuid) ?? [];
     statements.set(row.file_uuid, [...of, openSummary(vault, row)]);
   }
-  return files.map(({ uuid, filename, created_at: createdAt }): Item => {
+  return files.map(({ uuid, filename, created_at: createdAt, client_id: clientId }): Item => {
     const reading = readings.get(uuid);
     const status = conversions.get(uuid)?.status;
     const isChecked = reading === undefined ? null : markOf(reading, reading.reading) !== null;
     const state = reading?.status ?? stateOf(status);
-    const common = { uuid, filename, createdAt, isConverted: status !== undefined, state, isChecked };
+    const common = { uuid, filename, createdAt, clientId, isConverted: status !== undefined, state, isChecked };
     return { ...common, statements: statements.get(uuid) ?? [] };
   });
 }

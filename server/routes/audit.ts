@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type AuditList, AuditQuery } from '../../contract/audit.ts';
 import { ApiError } from '../../contract/errors.ts';
-import type { Audit } from '../audit/types.ts';
+import type { Audit, NamedEntry } from '../audit/types.ts';
 import type { Caller } from '../keys/types.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ export async function auditRoutes(app: FastifyInstance, { audit }: { audit: Audi
   app
     .withTypeProvider<ZodTypeProvider>()
     .get('/audit', { config, schema: { querystring: AuditQuery } }, async ({ caller, query }): Promise<AuditList> => {
-      const { account, from, to, ...filters } = query;
+      const { account, from, to, allNames = false, ...filters } = query;
       const days = {
         ...(from !== undefined && { since: Date.parse(from) }),
         ...(to !== undefined && { until: Date.parse(to) + DAY_MS }),
@@ -23,11 +23,20 @@ export async function auditRoutes(app: FastifyInstance, { audit }: { audit: Audi
       const objects = of === caller.accountId;
       const { entries, nextCursor } = await audit.list(of, { ...filters, ...days, objects });
       return {
-        entries: entries.map(({ accountId: _account, time, ...entry }) => ({ ...entry, time: time.toISOString() })),
+        entries: entries.map(({ accountId: _account, time, about, ...entry }) => ({
+          ...entry,
+          time: time.toISOString(),
+          about: about && aboutOnWire(about, allNames),
+        })),
         nextCursor,
       };
     });
 }
+
+const aboutOnWire = ({ names, ...about }: NonNullable<NamedEntry['about']>, allNames: boolean) => ({
+  ...about,
+  ...(allNames && { names: [...names] }),
+});
 
 /** Throws FORBIDDEN if the caller may not see the log of the account. */
 function accountOf({ accountId, user }: Caller, wanted: string | undefined): string {

@@ -11,6 +11,7 @@ import {
   BankAccountQuery,
   type SuggestionList,
 } from '../../contract/bank-accounts.ts';
+import { NO_CLIENT } from '../../contract/clients.ts';
 import { longestNumber } from '../bank-accounts/joins.ts';
 import type * as accounts from '../bank-accounts/types.ts';
 import { attachment } from './content-disposition.ts';
@@ -31,7 +32,7 @@ export async function bankAccountRoutes(
     '/bank-accounts',
     { schema: { querystring: BankAccountQuery } },
     async ({ caller, query: { client } }): Promise<BankAccountList> => {
-      const found = await bankAccounts.list(caller.accountId, client === 'none' ? null : client);
+      const found = await bankAccounts.list(caller.accountId, client === NO_CLIENT ? null : client);
       return { bankAccounts: found.map(accountOnWire) };
     },
   );

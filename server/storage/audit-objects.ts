@@ -4,11 +4,16 @@ import type { Queries } from './schema.ts';
 /** What an entry is about. */
 export interface NamedObject {
   readonly name: string;
+  /** of a job those of all its files, in their order; else the name alone */
+  readonly names: readonly string[];
   /** of a job: its files beside the one with that name */
   readonly otherFiles: number;
   /** of a file the last job with a result of it, of a job itself if its result is there */
   readonly jobId: string | null;
 }
+
+/** Given a name, returns it as that of what is no job and has no result. */
+export const nameAlone = (name: string): NamedObject => ({ name, names: [name], otherFiles: 0, jobId: null });
 
 type Named = ReadonlyMap<string, NamedObject>;
 
@@ -41,7 +46,7 @@ export async function namedFiles(
   for (const { uuid, filename, job_id } of rows) {
     // a job without a result may come first or last
     const jobId = job_id ?? named.get(uuid)?.jobId ?? null;
-    named.set(uuid, { name: filename, otherFiles: 0, jobId });
+    named.set(uuid, { ...nameAlone(filename), jobId });
   }
   return named;
 }
@@ -63,13 +68,9 @@ export async function namedJobs(db: Queries, accountId: string, ids: readonly st
   const named = new Map<string, NamedObject>();
   for (const { id, status, result_gone_at, filename } of rows) {
     const before = named.get(id);
-    if (before !== undefined) named.set(id, { ...before, otherFiles: before.otherFiles + 1 });
-    else
-      named.set(id, {
-        name: filename,
-        otherFiles: 0,
-        jobId: status === 'completed' && result_gone_at === null ? id : null,
-      });
+    const names = [...(before?.names ?? []), filename];
+    const jobId = status === 'completed' && result_gone_at === null ? id : null;
+    named.set(id, { name: names[0] ?? filename, names, otherFiles: names.length - 1, jobId });
   }
   return named;
 }
@@ -81,5 +82,5 @@ export async function namedClients(db: Queries, accountId: string, ids: readonly
     .where('account_id', '=', accountId)
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, name }) => [id, { name, otherFiles: 0, jobId: null }]));
+  return new Map(rows.map(({ id, name }) => [id, nameAlone(name)]));
 }

@@ -38,10 +38,10 @@ export function namesOfFiles(
   db: Queries,
   accountId: string,
   metadata: Metadata,
-): Promise<Pick<FilesTable, 'uuid' | 'filename' | 'created_at'>[]> {
+): Promise<Pick<FilesTable, 'uuid' | 'filename' | 'created_at' | 'client_id'>[]> {
   let query = db
     .selectFrom('files')
-    .select(['uuid', 'filename', 'created_at'])
+    .select(['uuid', 'filename', 'created_at', 'client_id'])
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .where('expires_at', '>', Date.now());

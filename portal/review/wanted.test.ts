@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isLimited, queryOf, wantedIn } from './wanted.ts';
+
+const CLIENT = '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11';
+
+test('what a list is limited to comes back from its address', () => {
+  const query = `search=harbour+sav&client=${CLIENT}&state=mismatch&periodFrom=2025-06-01`;
+  const wanted = wantedIn(new URLSearchParams(query));
+  expect(wanted).toMatchObject({ search: 'harbour sav', client: CLIENT, state: 'mismatch', bank: '', checked: '' });
+  expect(isLimited(wanted)).toBe(true);
+  expect(new URLSearchParams(query).size).toBe(queryOf(wanted).size);
+  expect(wantedIn(queryOf(wanted))).toEqual(wanted);
+});
+
+test('files of no client are a limit, too', () => {
+  expect(wantedIn(new URLSearchParams('client=none')).client).toBe('none');
+});
+
+test('what is no limit is left out', () => {
+  const query = `client=Bakery&state=colour&checked=perhaps&periodTo=June&bank=${'a'.repeat(256)}&other=1`;
+  const wanted = wantedIn(new URLSearchParams(query));
+  expect(isLimited(wanted)).toBe(false);
+  expect(queryOf(wanted).toString()).toBe('');
+});

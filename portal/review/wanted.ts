@@ -1,0 +1,49 @@
+/** What a list of files is limited to, also as the query of an address: a reload, Back and a link show the same list. */
+import { type FileState, STATES } from './file-state.ts';
+
+/** Empty texts limit nothing. */
+export interface Wanted {
+  readonly search: string;
+  /** the id of a client, or NO_CLIENT */
+  readonly client: string;
+  readonly state: FileState | '';
+  readonly checked: 'true' | 'false' | '';
+  readonly bank: string;
+  readonly account: string;
+  readonly holder: string;
+  /** ISO 8601 */
+  readonly periodFrom: string;
+  readonly periodTo: string;
+}
+
+/** More than any name or number has. */
+export const MOST_LETTERS = 255;
+
+const isText = (text: string) => text.length <= MOST_LETTERS;
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** For each limit, whether a text of an address is one: the service refuses what it does not know. */
+const KNOWN: Readonly<Record<keyof Wanted, (text: string) => boolean>> = {
+  ...{ search: isText, bank: isText, account: isText, holder: isText },
+  client: (text) => text === 'none' || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
+  state: (text) => STATES.some((one) => one === text),
+  checked: (text) => text === 'true' || text === 'false',
+  ...{ periodFrom: isDay, periodTo: isDay },
+};
+const NAMES = Object.keys(KNOWN) as (keyof Wanted)[];
+
+/** Given the query of an address, returns what the list is limited to. */
+export function wantedIn(query: URLSearchParams): Wanted {
+  const known = NAMES.map((name) => {
+    const text = query.get(name) ?? '';
+    return [name, KNOWN[name](text) ? text : ''];
+  });
+  return Object.fromEntries(known) as unknown as Wanted;
+}
+
+/** Given what a list is limited to, returns the query of its address. */
+export function queryOf(wanted: Wanted): URLSearchParams {
+  return new URLSearchParams(NAMES.filter((name) => wanted[name] !== '').map((name) => [name, wanted[name]]));
+}
+
+export const isLimited = (wanted: Wanted): boolean => NAMES.some((name) => wanted[name] !== '');
