@@ -158,7 +158,7 @@ function readersOf(look: ReturnType<typeof lookingOnce>, pageCount: number, crea
       const open = openReadings(tables, rows, {
         hints: onScale(hints, worded),
         assumedYear: onlyYear(tables.lines) ?? createdIn ?? NO_YEAR,
-        said: { cuts: [...cuts.map(({ line }) => line), ...others], joins },
+        given: { cuts: [...cuts.map(({ line }) => line), ...others], joins },
       });
       const saidPages = { excluded, begun: cuts.map(({ page }) => page), joined: joins };
       const document = { pageCount, unusablePages, pages: looked, tables, saidPages };

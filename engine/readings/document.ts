@@ -11,13 +11,13 @@ import { threeDecimalsOf } from './decimal-mark/rules.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { headerLines, linesOfRows, linesOfWords, marked } from './facts/line-marks.ts';
 import { rowsOfSummaries } from './facts/summaries.ts';
-import type { SaidBoundaries } from './parts/parted-document.ts';
+import type { GivenBoundaries } from './parts/parted-document.ts';
 import { splitParts } from './parts/parts.ts';
 
 export type Document = Readonly<ReturnType<typeof documentOf>>;
 
 /** Given tables and their rows, hints, and where statements begin or go on as the user says, returns what is known. */
-export function documentOf(found: TablesResult, assembled: RowsResult, hints: Hints, said: SaidBoundaries) {
+export function documentOf(found: TablesResult, assembled: RowsResult, hints: Hints, given: GivenBoundaries) {
   const { lines } = found;
   const { tables, rows: parted } = partCurrencies(found.tables, assembled.rows);
   const summaries = rowsOfSummaries(parted);
@@ -42,7 +42,7 @@ export function documentOf(found: TablesResult, assembled: RowsResult, hints: Hi
     facts,
     marks: decideDecimalMark(rows, lines, threeDecimalsOf(facts, rows)),
     dates,
-    parts: splitParts(rows, { lines, tables, facts, order: dates.order, ...said }),
+    parts: splitParts(rows, { lines, tables, facts, order: dates.order, ...given }),
     /** lines that may be bookings, and were read as none */
     doubtful: assembled.doubtful.filter(({ line }) => !labelled.has(line.line.index) && !isZero(line)),
     /** indices of lines of words outside the rows, in order: they may be titles of lists */

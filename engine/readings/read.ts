@@ -12,7 +12,7 @@ import type { MarkDecision } from './decimal-mark/question.ts';
 import { type Document, documentOf } from './document.ts';
 import type { Facts } from './facts/facts.ts';
 import { decideTables, isOpen, type OpenQuestion, openQuestion, settle, tableQuestions } from './open-questions.ts';
-import type { SaidBoundaries } from './parts/parted-document.ts';
+import type { GivenBoundaries } from './parts/parted-document.ts';
 import { openParts, partReader, type ReadPart } from './read-part.ts';
 import { asSaid } from './said.ts';
 
@@ -57,16 +57,16 @@ interface ReadingOptions {
   readonly hints: Hints;
   /** the year of dates if neither the paper nor the hints give one */
   readonly assumedYear: number;
-  readonly said?: SaidBoundaries;
+  readonly given?: GivenBoundaries;
 }
 
 /** Given tables and their rows, returns what is open about them, and how to read them. */
 export function openReadings(
   found: TablesResult,
   assembled: RowsResult,
-  { hints, assumedYear, said = { cuts: [], joins: [] } }: ReadingOptions,
+  { hints, assumedYear, given = { cuts: [], joins: [] } }: ReadingOptions,
 ): OpenReadings {
-  const document = documentOf(found, assembled, hints, said);
+  const document = documentOf(found, assembled, hints, given);
   const { rows, tables, summaries, marks, dates, facts, doubtful, titles } = document;
   const decided = decideTables(document, hints);
   const questions = [...documentQuestions(document), ...tableQuestions(decided)].map((one) => asSaid(one, hints));
