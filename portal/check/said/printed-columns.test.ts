@@ -56,3 +56,58 @@ test('columns of days and amounts are found by the words of the rows, with their
   ]);
   expect(printedColumns(words, linesOf(2, words, rows))).toEqual([]);
 });
+
+/** Columns of rows below one another: each its day, text and amount, with the facts that were read. */
+const columnsOf = (
+  ...of: { date: string; text: string; amount: string; facts: Parameters<typeof transaction>[0] }[]
+) => {
+  const all = of.flatMap(({ date, text, amount }, i) => [
+    word(date, 40, 120 + 14 * i),
+    ...text.split(' ').map((one, at) => word(one, 110 + 34 * at, 120 + 14 * i, 30)),
+    word(amount, 300, 120 + 14 * i),
+  ]);
+  const read = of.map(({ facts }, i) => row(i, 120 + 14 * i, facts));
+  return printedColumns(all, linesOf(1, all, read)).map(({ kind, samples, read: as }) => [kind, as, ...samples]);
+};
+
+test('a month at the end of a text makes no day with the amount', () => {
+  expect(
+    columnsOf(
+      { date: '2025-07-02', text: 'Salary Jun', amount: '5.00', facts: { amount: '5.00', date: '2025-07-02' } },
+      { date: '2025-07-03', text: 'Rent Jul', amount: '12.00', facts: { amount: '12.00', date: '2025-07-03' } },
+    ),
+  ).toEqual([
+    ['days', 'date', '2025-07-02', '2025-07-03'],
+    ['money', 'credit', '5.00', '12.00'],
+  ]);
+});
+
+test('nor with a number that stands farther than a space', () => {
+  const far = [
+    word('2025-07-02', 40, 120),
+    word('Salary', 110, 120),
+    word('Jun', 160, 120, 15),
+    word('5', 300, 120, 5),
+  ];
+  const read = [row(0, 120, { amount: '5.00', date: '2025-07-02' })];
+  expect(printedColumns(far, linesOf(1, far, read)).map(({ samples }) => samples)).toEqual([['2025-07-02']]);
+});
+
+test('days that look like amounts are days where days stand, and amounts that look like days are none', () => {
+  expect(
+    columnsOf(
+      { date: '01.05', text: 'Bakery', amount: '5.06', facts: { amount: '-5.06', date: '2025-05-01' } },
+      { date: '05.06', text: 'Books', amount: '7.08', facts: { amount: '-7.08', date: '2025-06-05' } },
+      { date: '06.06', text: 'Cake', amount: '6.06', facts: { amount: '-6.06', date: '2025-06-06' } },
+    ),
+  ).toEqual([
+    ['days', 'date', '01.05', '05.06', '06.06'],
+    ['money', 'debit', '5.06', '7.08', '6.06'],
+  ]);
+  expect(
+    columnsOf({ date: '05.06.2025', text: 'Bakery', amount: '4.50', facts: { amount: '-4.50', date: '2025-06-05' } }),
+  ).toEqual([
+    ['days', 'date', '05.06.2025'],
+    ['money', 'debit', '4.50'],
+  ]);
+});

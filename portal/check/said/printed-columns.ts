@@ -1,9 +1,8 @@
 /** Finds the columns of amounts and of days on a page, by the words of its rows, so that somebody can say what they hold. */
-import { dateIn, type Order, orderOf } from '../edit/printed-dates.ts';
-import { isMoney } from '../edit/printed-money.ts';
 import type { PrintedWord } from '../edit/words.ts';
 import type { PrintedLine } from './printed-lines.ts';
-import { dayHints, moneyHints, type ReadAs, type ReadHint, readAs } from './read-as.ts';
+import { NEAR, type Piece, piecesOf } from './printed-pieces.ts';
+import { type ReadAs, readAs } from './read-as.ts';
 
 export interface PrintedColumn {
   readonly kind: 'money' | 'days';
@@ -24,20 +23,6 @@ export interface PrintedColumn {
   readonly bottom: number;
 }
 
-/** Some words of one line that are an amount or a day. */
-interface Piece {
-  readonly kind: PrintedColumn['kind'];
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly y: number;
-  /** null: of a line that was not read */
-  readonly hints: readonly ReadHint[] | null;
-}
-
-/** Points between the edges of what is in one column: amounts end at one place, and days begin at one. */
-const NEAR = 12;
 /** Share of the lines in which a column holds something; an amount in a text is none. */
 const LEAST_SHARE = 0.08;
 const MOST_SAMPLES = 3;
@@ -52,18 +37,10 @@ const TWO_LINES = 12;
 /** Words of a heading. */
 const MOST_WORDS = 4;
 
-/** How the days of a page are printed. */
-interface Days {
-  readonly order: Order;
-  /** of days that print none */
-  readonly year: string;
-}
-
 /** Given the words of a page and the lines of a table on it, returns its columns, from the left. */
 export function printedColumns(words: readonly PrintedWord[], lines: readonly PrintedLine[]): PrintedColumn[] {
   const here = lines.slice(0, MOST_LINES);
-  const days = daysOn(here);
-  const groups = grouped(here.flatMap((line) => piecesOf(line, days)))
+  const groups = grouped(piecesOf(here).flat())
     .filter((of) => of.length >= Math.max(1, here.length * LEAST_SHARE))
     .toSorted((a, b) => leftOf(a) - leftOf(b));
   const reads = readAs(groups.map((of) => of.flatMap(({ hints }) => (hints === null ? [] : [hints]))));
@@ -76,60 +53,13 @@ export function printedColumns(words: readonly PrintedWord[], lines: readonly Pr
 
 /** Given a line of a page that was not read, returns whether it has a day, below those of the others, and an amount. */
 export function looksLikeRow(line: PrintedLine, others: readonly PrintedLine[]): boolean {
-  const days = daysOn(others);
-  const pieces = piecesOf(line, days);
-  const known = others.flatMap((one) => piecesOf(one, days)).filter(({ kind }) => kind === 'days');
+  const pieces = piecesOf([line], others).flat();
+  const known = piecesOf(others)
+    .flat()
+    .filter(({ kind }) => kind === 'days');
   const isBelow = ({ kind, left }: Piece) =>
     kind === 'days' && (known.length === 0 || known.some((one) => Math.abs(one.left - left) <= NEAR));
   return pieces.some(isBelow) && pieces.some(({ kind }) => kind === 'money');
-}
-
-function daysOn(lines: readonly PrintedLine[]): Days {
-  const read = lines.flatMap(({ words, transaction }) =>
-    transaction === null ? [] : [{ texts: words.map(({ text }) => text), date: transaction.date }],
-  );
-  return { order: orderOf(read), year: read[0]?.date.slice(0, 4) ?? `${new Date().getFullYear()}` };
-}
-
-const piecesOf = (line: PrintedLine, days: Days): Piece[] => [...moneyOf(line), ...daysOf(line, days)];
-
-const USUAL_DECIMALS = 2;
-
-function moneyOf({ words, transaction }: PrintedLine): Piece[] {
-  const decimals = transaction === null ? USUAL_DECIMALS : (transaction.amount.split('.')[1]?.length ?? 0);
-  return words
-    .filter(({ text }) => isMoney(text, decimals))
-    .map((word) => ({ ...placed([word]), kind: 'money', hints: transaction && moneyHints(word.text, transaction) }));
-}
-
-/** The days of a line, each of some words side by side. */
-function daysOf({ words, transaction }: PrintedLine, { order, year }: Days): Piece[] {
-  const known = { order, year: transaction?.date.slice(0, 4) ?? year };
-  const found: Piece[] = [];
-  for (let rest = words; rest.length > 0; ) {
-    const day = dateIn(
-      rest.map(({ text }) => text),
-      known,
-    );
-    if (day === null) break;
-    const of = rest.slice(day.from, day.to);
-    found.push({ ...placed(of), kind: 'days', hints: transaction && dayHints(day.date, transaction) });
-    rest = rest.slice(day.to);
-  }
-  return found;
-}
-
-/** Words side by side. */
-function placed(words: readonly PrintedWord[]): Omit<Piece, 'kind' | 'hints'> {
-  const boxes = words.map(({ box }) => box);
-  const [first = [0, 0, 0, 0]] = boxes;
-  return {
-    text: words.map(({ text }) => text).join(' '),
-    left: first[0],
-    right: boxes.at(-1)?.[2] ?? first[2],
-    top: first[1],
-    y: (first[1] + first[3]) / 2,
-  };
 }
 
 const edgeOf = ({ kind, left, right }: Piece): number => (kind === 'money' ? right : left);
