@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Paper } from '../engine/testing/paper.ts';
 import { claim, converted, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
+import { convert, finish, upload } from './client.ts';
 
 let portal: Portal;
 let visit: Visit;
@@ -48,11 +49,11 @@ const cells = async () => {
 const AS_READ = ['', '4.50', '1.00', ''];
 const TURNED = ['4.50', '', '', '1.00'];
 
-async function openColumns(): Promise<void> {
+async function openColumns(first = 'Kolom A'): Promise<void> {
   const rows = page.getByRole('region', { name: 'Transactions' });
   await rows.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await choice('Columns on the page').click();
-  await band('Kolom A').waitFor();
+  await band(first).waitFor();
 }
 const namesOf = async (of: number) => {
   const all = await layer(of).getByRole('button').all();
@@ -138,6 +139,115 @@ async function choose(name: string): Promise<void> {
   expect(await focused()).toBe(name);
   await page.keyboard.press('Enter');
 }
+
+/** Opens an uploaded paper of some files, converted together, at its first. */
+async function openTogether(...papers: readonly Paper[]): Promise<void> {
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${portal.origin}/api/v1${path}`, { ...init, headers: { ...init.headers, 'X-Api-Key': portal.key } });
+  const ids: string[] = [];
+  for (const [i, paper] of papers.entries())
+    ids.push((await upload({ call }, await paper.pdf(), `together-${i + 1}.pdf`)).uuid);
+  const { jobId } = await convert({ call }, ids);
+  expect((await finish({ call }, jobId)).status).toBe('completed');
+  await page.goto(`${portal.origin}/check/${jobId}/${ids[0]}`);
+  await row('Bakery').waitFor();
+}
+const isShown = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const step = (name: 'Next statement' | 'Previous statement') => page.getByRole('button', { name }).click();
+const sayOf = async (name: string, holds: string) => {
+  await band(name).click();
+  await choice(holds).click();
+};
+const TURNED_DEBIT = 'Column “Debit”: Money in, changed';
+
+/** Two statements of an account. */
+const twoMonths = () =>
+  new Paper([40, 110, -330, -420])
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 1 June 2025 to 30 June 2025')
+    .text('Opening balance 1,000.00')
+    .text('Closing balance 2,015.50')
+    .down(10)
+    .row('Date', 'Description', 'Debit', 'Credit')
+    .row('02 Jun 2025', 'Bakery', '4.50', '')
+    .row('03 Jun 2025', 'Salary', '', '1,020.00')
+    .page()
+    .text('Current account')
+    .text('Currency EUR')
+    .text('Period 1 July 2025 to 31 July 2025')
+    .text('Opening balance 2,015.50')
+    .text('Closing balance 2,010.50')
+    .row('Date', 'Description', 'Debit', 'Credit')
+    .row('02 Jul 2025', 'Of July', '5.00', '');
+
+test('what is said of columns stays while rows are corrected, and statements, files and views are changed', async () => {
+  await openTogether(twoMonths(), unnamed());
+  await openColumns('Debit');
+  await sayOf('Debit', 'Money in');
+  await band(TURNED_DEBIT).waitFor();
+  // a correction, and its undoing, make versions
+  await list().focus();
+  await page.keyboard.press('j');
+  await page
+    .getByRole('region', { name: 'Transactions' })
+    .getByRole('button', { name: 'Edit', exact: true })
+    .first()
+    .click();
+  await choice('Turn the sign').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).and(page.locator(':enabled')).waitFor();
+  await band(TURNED_DEBIT).waitFor();
+  // a form hides them until it is closed
+  await list().focus();
+  await page.keyboard.press('e');
+  await bar().waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await band(TURNED_DEBIT).waitFor();
+  await step('Next statement');
+  await row('Of July').waitFor();
+  // which is read alike
+  await band(TURNED_DEBIT, 2).waitFor();
+  await step('Next statement');
+  await isShown('together-2.pdf');
+  await row('Bakery').waitFor();
+  expect(await bar().count()).toBe(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
+  await page.getByRole('heading', { name: 'History', level: 1 }).waitFor();
+  await page.goBack();
+  await step('Previous statement');
+  await step('Previous statement');
+  await band(TURNED_DEBIT).waitFor();
+  // the form says the same
+  await page.getByRole('button', { name: 'Read again', exact: true }).click();
+  const field = page.getByRole('dialog').getByLabel('Debit');
+  expect(await field.inputValue()).toBe('credit');
+  await page.keyboard.press('Escape');
+  await bar().getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('one file shows nothing of another: neither a form, nor a failure, nor what is said of columns', async () => {
+  await page.route('**/api/v1/convert', (route) => route.fulfill({ status: 422, json: REFUSED }));
+  await openColumns('Debit');
+  await sayOf('Debit', 'Money in');
+  await bar().getByRole('button', { name: 'Read again with these columns' }).click();
+  await page.getByRole('alert').filter({ hasText: 'It could not be read so' }).waitFor();
+  // what was said is still there
+  await band(TURNED_DEBIT).waitFor();
+  await list().focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await page.getByLabel('Amount', { exact: true }).waitFor();
+  await step('Next statement');
+  await step('Next statement');
+  await isShown('together-2.pdf');
+  await row('Bakery').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.getByLabel('Amount', { exact: true }).count()).toBe(0);
+  expect(await bar().count()).toBe(0);
+  await page.unroute('**/api/v1/convert');
+});
+const REFUSED = { error: { code: 'INTERNAL_ERROR', message: 'It failed.', requestId: 'r', details: {} } };
 
 test.each([
   [360, 740, 'dark'],

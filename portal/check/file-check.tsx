@@ -20,6 +20,7 @@ import { RereadNote } from './reread-note.tsx';
 import type { CheckedFile, CheckedStatement, Fault } from './result.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { indexAfter } from './said/joined-at.ts';
+import { useSaid } from './said/use-said.ts';
 import { withSaid } from './said/with-said.ts';
 import { StatementCheck } from './statement-check.tsx';
 import { StatementSwitch } from './statement-switch.tsx';
@@ -40,6 +41,13 @@ const BEFORE = 'before';
 interface Joined {
   readonly hints: Hints;
   readonly index: number;
+}
+
+interface Answered {
+  /** the index of a statement that is joined to the one before */
+  readonly joined?: number | undefined;
+  /** true if that is all that somebody says of columns */
+  readonly isOfColumns?: boolean;
 }
 
 /** Given the query of the address, returns a reference to the newest; to null once the file is no longer shown. */
@@ -72,6 +80,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const wanted = Number(query.get(STATEMENT) ?? Number.NaN);
   const chosen = file.statements.find(({ statement }) => statement.index === wanted) ?? file.statements[0];
   const pageCount = pageCountOf(job, file, chosen);
+  const all = useMemo(() => file.statements.flatMap(({ rows }) => rows), [file]);
   const findings = useMemo(
     () => (chosen === undefined ? [] : toldFindings(result, chosen.statement.index)),
     [result, chosen],
@@ -102,9 +111,11 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
     open();
   };
   const latest = useLatest(query);
-  const answer = async (said: Hints, joined?: number) => {
+  const [saidOfColumns, sayOfColumns] = useSaid(file.uuid);
+  const answer = async (said: Hints, { joined, isOfColumns = false }: Answered = {}) => {
     const read = await reread.mutateAsync(said).catch(() => null);
     if (read?.status !== 'completed' || read.files[0]?.error !== undefined) return;
+    if (isOfColumns) sayOfColumns(null);
     // who has left for another file or view stays there
     if (latest.current === null) return;
     close();
@@ -114,7 +125,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
     const hinted = withSaid(hints, said);
     // the form tells that a new reading does not have what people corrected
     if (corrected > 0) openForm({ hints: hinted, index });
-    else void answer(hinted, index);
+    else void answer(hinted, { joined: index });
   };
   const back = (from: string) => {
     making.mutate({ basedOn: shown, from, changes: [] });
@@ -138,9 +149,11 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
           uuid={file.uuid}
           pageCount={pageCount}
           checked={chosen}
+          all={all}
           corrected={corrected}
           hints={joining?.hints ?? hints}
-          onAnswer={(said) => void answer(said, joining?.index)}
+          said={saidOfColumns}
+          onAnswer={(said) => void answer(said, { joined: joining?.index, isOfColumns: true })}
           opened={opened}
           onOpen={() => openForm(null)}
           onClose={close}
@@ -186,13 +199,14 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             file={file}
             pageCount={pageCount}
             checked={chosen}
+            all={all}
             corrected={corrected}
             findings={findings}
             onOther={(index) => choose(result.statements[index].uuid, index)}
             onReread={() => openForm(null)}
             answering={{
               ...{ hints, isPending: reread.isPending, onJoin: join },
-              onAnswer: (said) => void answer(withSaid(hints, said)),
+              onAnswer: (said) => void answer(withSaid(hints, said), { isOfColumns: said.columnsAt !== undefined }),
             }}
           />
         )}

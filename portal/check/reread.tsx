@@ -9,7 +9,7 @@ import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
 import { CurrencyField } from './currency-field.tsx';
 import type { useReread } from './edit/use-reread.ts';
-import type { CheckedStatement } from './result.ts';
+import type { CheckedStatement, Row } from './result.ts';
 import { ColumnFields } from './said/column-fields.tsx';
 import { PageFields, saidPages, typedPages } from './said/page-fields.tsx';
 import { columnHints, type SaidColumn } from './said/said-columns.ts';
@@ -19,10 +19,14 @@ interface RereadProps {
   readonly uuid: string;
   readonly pageCount: number;
   readonly checked: CheckedStatement;
+  /** of all statements of the file */
+  readonly all: readonly Row[];
   /** that people corrected, and that a new reading does not have */
   readonly corrected: number;
   /** the hints it was read with; null if there were none */
   readonly hints: Hints | null;
+  /** what is said of columns on the page and was not read yet; null: nothing */
+  readonly said: readonly SaidColumn[] | null;
   /** reads it with other hints */
   readonly onAnswer: (hints: Hints) => void;
   readonly opened: boolean;
@@ -59,12 +63,13 @@ export function Reread(props: RereadProps) {
   );
 }
 
-function RereadForm({ reread, uuid, pageCount, checked, corrected, hints, onAnswer, onClose }: RereadProps) {
+function RereadForm(props: RereadProps) {
+  const { reread, uuid, pageCount, checked, all, corrected, hints, said, onAnswer, onClose } = props;
   const { statement, rows } = checked;
   const [order, setOrder] = useState<Order>(hints?.dateOrder ?? 'asRead');
   const [year, setYear] = useState<number | ''>(hints?.year ?? '');
   const [currency, setCurrency] = useState<string | null>(hints?.currency ?? null);
-  const [columnsAt, setColumnsAt] = useState<SaidColumn[]>(hints?.columnsAt ?? []);
+  const [columnsAt, setColumnsAt] = useState<readonly SaidColumn[]>(said ?? hints?.columnsAt ?? []);
   const [typed, setTyped] = useState(typedPages(hints));
   const pages = saidPages(typed, pageCount);
   const room = useMediaQuery(ROOM_FOR_ORDERS, true, { getInitialValueInEffect: false });
@@ -116,7 +121,7 @@ function RereadForm({ reread, uuid, pageCount, checked, corrected, hints, onAnsw
           thousandSeparator=""
         />
         <CurrencyField value={currency} onChange={setCurrency} placeholder={statement.currency ?? t.asRead} />
-        <ColumnFields uuid={uuid} rows={rows} said={columnsAt} onSay={setColumnsAt} />
+        <ColumnFields uuid={uuid} rows={rows} all={all} said={columnsAt} onSay={setColumnsAt} />
         <PageFields pageCount={pageCount} typed={typed} onType={setTyped} />
         {!reread.isPending && <FailureNote title={t.failed} error={failure} />}
         <Group justify="flex-end">

@@ -18,13 +18,14 @@ import { KeysHelp } from './keys-help.tsx';
 import { marksOf } from './marks.ts';
 import { Notices } from './notices.tsx';
 import { PagePane } from './page-pane.tsx';
-import { type CheckedFile, type CheckedStatement, failingRowsOf } from './result.ts';
+import { type CheckedFile, type CheckedStatement, failingRowsOf, type Row } from './result.ts';
 import { RowsPane } from './rows-pane.tsx';
 import { computedBalances } from './running.ts';
 import { ColumnLayer } from './said/column-layer.tsx';
 import { ColumnsBar } from './said/columns-bar.tsx';
 import { joinedAt, pageToJoin } from './said/joined-at.ts';
-import { pageOfColumns, useSaying } from './said/use-saying.ts';
+import { useSaid } from './said/use-said.ts';
+import { isAtColumns, pageOfColumns, useSaying } from './said/use-saying.ts';
 import { createSelection } from './selection.ts';
 import type { UnusedAmount } from './unused.ts';
 import { useKeyboard } from './use-keyboard.ts';
@@ -37,6 +38,8 @@ interface StatementCheckProps {
   readonly file: CheckedFile;
   readonly pageCount: number;
   readonly checked: CheckedStatement;
+  /** the rows of all statements of the file */
+  readonly all: readonly Row[];
   /** rows of the file that people corrected */
   readonly corrected: number;
   readonly findings: readonly ToldFinding[];
@@ -50,14 +53,14 @@ interface StatementCheckProps {
 const SIDE_BY_SIDE = '(min-width: 900px)';
 
 export function StatementCheck(props: StatementCheckProps) {
-  const { jobId, file, pageCount, checked, corrected, findings, answering, onOther, onReread } = props;
+  const { jobId, file, pageCount, checked, all, corrected, findings, answering, onOther, onReread } = props;
   const { statement, rows } = checked;
   const selection = useMemo(createSelection, []);
   const chosen = useMemo(createChosen, []);
   const editing = useEditing({ file, checked, jobId, selection, chosen });
   const [zoom, setZoom] = useState(1);
   const [helpOpen, help] = useDisclosure(false);
-  const [side, setSide] = useState<'rows' | 'page'>('rows');
+  const [side, setSide] = useState<'rows' | 'page'>(useSaid(file.uuid)[0] === null ? 'rows' : 'page');
   const together = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false });
   /** the page that was asked for: a new object each time */
   const [goal, setGoal] = useState<{ readonly page: number } | null>(null);
@@ -68,8 +71,7 @@ export function StatementCheck(props: StatementCheckProps) {
   const computed = useMemo(() => computedBalances(rows, statement), [rows, statement]);
   const listed = useShownRows({ rows, marks, computed });
   const { shown, showAll } = listed;
-  const allRows = useMemo(() => file.statements.flatMap((one) => one.rows), [file]);
-  const boxes = useMemo(() => boxesByPage(allRows), [allRows]);
+  const boxes = useMemo(() => boxesByPage(all), [all]);
   const own = useMemo(() => new Map(rows.map((row) => [row.row, row.transaction])), [rows]);
 
   const jump = useCallback(
@@ -90,20 +92,21 @@ export function StatementCheck(props: StatementCheckProps) {
   };
   const stops = useMemo(() => new Set(failing.size > 0 ? failing.keys() : marks.keys()), [failing, marks]);
   const saying = useSaying({
-    answering,
-    version: file.version ?? jobId,
-    page: pageOfColumns(rows, selection.get().current) ?? statement.pages[0],
+    ...{ uuid: file.uuid, answering, all },
+    pageOf: () => pageOfColumns(rows, selection.get().current) ?? statement.pages[0],
     onOpen: showPage,
   });
+  // a form reads the page, too: what is said of columns waits for it
+  const isSaying = saying.isOpen && editing.draft === null && !editing.pointing.isDrawing;
   const openColumns = () => {
     // what was typed is saved or cancelled first
     if (editing.draft === null) saying.open();
   };
   useKeyboard({
     ...{ view, selection, shown, stops, chosen, onHelp: help.open },
-    // another version would close what is being said
-    onEdit: (action) => !saying.isOpen && editing.act(action),
-    ...{ onColumns: openColumns, onRelease: () => saying.isOpen && saying.close() },
+    // a key that is meant for a column changes no row
+    onEdit: (action) => !(isSaying && isAtColumns()) && editing.act(action),
+    ...{ onColumns: openColumns, onRelease: () => isSaying && saying.close() },
     onZoom: (by) => setZoom((now) => zoomed(now, by)),
   });
 
@@ -143,20 +146,20 @@ export function StatementCheck(props: StatementCheckProps) {
       zoom={zoom}
       onZoom={setZoom}
       overlay={(page, size) =>
-        saying.isOpen ? (
-          <ColumnLayer uuid={file.uuid} page={page} size={size} rows={rows} all={allRows} saying={saying} />
+        isSaying ? (
+          <ColumnLayer uuid={file.uuid} page={page} size={size} rows={rows} all={all} saying={saying} />
         ) : (
           <PageOverlay
             uuid={file.uuid}
             page={page}
             size={size}
             statement={statement}
-            rows={allRows}
+            rows={all}
             pointing={editing.pointing}
           />
         )
       }
-      below={saying.isOpen && <ColumnsBar saying={saying} corrected={corrected} />}
+      below={isSaying && <ColumnsBar saying={saying} corrected={corrected} />}
       onOther={(row) => {
         const other = file.statements.find((one) => one.rows.some((r) => r.row === row));
         if (other !== undefined) onOther(other.statement.index);

@@ -6,46 +6,51 @@ import { FailureNote } from '../../shell/failure-note.tsx';
 import { texts } from '../../texts/texts.ts';
 import { wordsQuery } from '../edit/words.ts';
 import type { Row } from '../result.ts';
-import { printedColumns } from './printed-columns.ts';
-import { linesOf } from './printed-lines.ts';
+import { columnBands } from './column-bands.ts';
+import { placesIn } from './places.ts';
 import { AS_READ, CHOICES, type Holds, type SaidColumn, saidOf, say } from './said-columns.ts';
+import { usePlaces } from './use-places.ts';
 
 interface ColumnFieldsProps {
   readonly uuid: string;
   /** of the statement */
   readonly rows: readonly Row[];
+  /** of all statements of the file */
+  readonly all: readonly Row[];
   readonly said: readonly SaidColumn[];
   readonly onSay: (said: SaidColumn[]) => void;
 }
 
 /** Nothing for a statement without rows. */
-export function ColumnFields({ uuid, rows, said, onSay }: ColumnFieldsProps) {
+export function ColumnFields({ uuid, rows, all, said, onSay }: ColumnFieldsProps) {
   const page = rows.flatMap(({ transaction }) => transaction.boxes)[0]?.page ?? null;
-  const { data: words, error } = useQuery({ ...wordsQuery(uuid, page ?? 1), enabled: page !== null });
-  const columns = useMemo(
-    () => (page === null || words === undefined ? [] : printedColumns(words, linesOf(page, words, rows))),
-    [page, words, rows],
+  const { data: words, error, refetch } = useQuery({ ...wordsQuery(uuid, page ?? 1), enabled: page !== null });
+  const known = usePlaces({ uuid, all, said });
+  // the same as over the page
+  const places = useMemo(
+    () => (page === null || words === undefined ? [] : placesIn(page, columnBands({ page, words, rows, all }))),
+    [page, words, rows, all],
   );
   const { title, hint, holds, untitled } = texts.said.columns;
-  if (error !== null) return <FailureNote error={error} />;
-  if (page === null || columns.length === 0) return null;
+  if (error !== null) return <FailureNote error={error} onRetry={() => refetch()} />;
+  if (page === null || places.length === 0) return null;
   return (
     <Fieldset legend={title(page)}>
       <Stack gap="xs">
         <Text size="xs" c="dimmed">
           {hint}
         </Text>
-        {columns.map((column) => (
+        {places.map((place) => (
           <NativeSelect
-            key={`${column.kind} ${column.x}`}
+            key={`${place.column.kind} ${place.box}`}
             size="xs"
-            label={column.heading || untitled}
-            description={column.samples.join(' · ')}
-            value={saidOf(said, { page, column }) ?? AS_READ}
+            label={place.column.heading || untitled}
+            description={place.column.samples.join(' · ')}
+            value={saidOf(said, place, known) ?? AS_READ}
             onChange={({ currentTarget: { value } }) =>
-              onSay(say(said, { page, column }, value === AS_READ ? null : (value as Holds)))
+              onSay(say(said, { place, holds: value === AS_READ ? null : (value as Holds) }, known))
             }
-            data={[AS_READ, ...CHOICES[column.kind]].map((value) => ({ value, label: holds[value] ?? value }))}
+            data={[AS_READ, ...CHOICES[place.column.kind]].map((value) => ({ value, label: holds[value] ?? value }))}
           />
         ))}
       </Stack>

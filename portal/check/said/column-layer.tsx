@@ -1,16 +1,15 @@
 /** The columns of a page over its picture: each a band that opens the menu of what it may hold. */
-import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { FailureNote } from '../../shell/failure-note.tsx';
 import { texts } from '../../texts/texts.ts';
-import { boxStyle } from '../boxes.ts';
-import { type Box, wordsQuery } from '../edit/words.ts';
+import { type PrintedWord, wordsQuery } from '../edit/words.ts';
 import type { PageSize } from '../page-layout.ts';
 import type { Row } from '../result.ts';
-import { type ColumnBand, columnBands } from './column-bands.ts';
+import { AddedBand, Band, placeStyle } from './column-band.tsx';
+import { columnBands } from './column-bands.ts';
 import classes from './columns.module.css';
-import type { PrintedColumn } from './printed-columns.ts';
-import { AS_READ, CHOICES, type Holds, type PlacedColumn } from './said-columns.ts';
+import { type Point, placeAt, placesIn, roomOn, spotAt, spotsIn } from './places.ts';
 import type { Saying } from './use-saying.ts';
 
 interface ColumnLayerProps {
@@ -26,86 +25,69 @@ interface ColumnLayerProps {
 
 const WORDS = texts.said.columns;
 
-export function ColumnLayer({ uuid, page, size, rows, all, saying }: ColumnLayerProps) {
-  const { data: words } = useQuery(wordsQuery(uuid, page));
-  const bands = useMemo(
-    () => (words === undefined ? [] : columnBands({ page, words, rows, all })),
-    [page, words, rows, all],
-  );
-  const layer = useRef<HTMLFieldSetElement>(null);
-  const { takesFocus } = saying;
-  useEffect(() => {
-    if (bands.length > 0 && takesFocus(page)) layer.current?.querySelector('button')?.focus({ preventScroll: true });
-  });
-  if (bands.length === 0) return null;
+export function ColumnLayer(props: ColumnLayerProps) {
+  const { data: words, error, refetch } = useQuery(wordsQuery(props.uuid, props.page));
+  if (words !== undefined) return <KnownLayer {...props} words={words} />;
+  if (error === null) return null;
   return (
-    <fieldset ref={layer} className={classes.layer} aria-label={WORDS.title(page)}>
-      {bands.map(({ column, box }) =>
-        column === null ? (
-          <div key={`text ${box}`} className={classes.band} data-text style={placeOf(box, size)}>
-            <span className={classes.label}>{texts.check.rows.description}</span>
-          </div>
-        ) : (
-          <Band key={`${column.kind} ${box}`} band={{ column, box }} page={page} size={size} saying={saying} />
-        ),
+    <div className={classes.failed}>
+      <FailureNote error={error} onRetry={() => refetch()} />
+    </div>
+  );
+}
+
+function KnownLayer({ page, size, rows, all, saying, words }: ColumnLayerProps & { words: readonly PrintedWord[] }) {
+  const bands = useMemo(() => columnBands({ page, words, rows, all }), [page, words, rows, all]);
+  const places = useMemo(() => placesIn(page, bands), [page, bands]);
+  const layer = useRef<HTMLFieldSetElement>(null);
+  const { takesFocus, added } = saying;
+  useEffect(() => {
+    if (places.length > 0 && takesFocus(page)) layer.current?.querySelector('button')?.focus({ preventScroll: true });
+  });
+  const on = { places, height: size.height };
+  const own = added?.page === page ? spotAt(added.at ?? roomOn(page, size, bands), on) : null;
+  const isOwn = ({ x, y }: Point) => own !== null && own.x === x && own.y === y;
+  const spots = spotsIn(page, saying.said, on).filter((spot) => !isOwn(spot));
+  const addAt = (event: MouseEvent<HTMLElement>) => {
+    const point = pointOf(event, page, size);
+    // bands end before their columns do
+    if (event.target === event.currentTarget && placeAt(point, places) === null) saying.add(point);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a button below the pages adds a place by keys
+    <fieldset
+      ref={layer}
+      className={classes.layer}
+      data-columns
+      aria-label={WORDS.title(page)}
+      disabled={saying.isPending}
+      onClick={addAt}
+    >
+      {places.length === 0 && <p className={classes.none}>{WORDS.none}</p>}
+      {bands.map(
+        ({ column, box }) =>
+          column === null && (
+            <div key={`text ${box}`} className={classes.band} data-text style={placeStyle(box, size)}>
+              <span className={classes.label}>{texts.check.rows.description}</span>
+            </div>
+          ),
+      )}
+      {[...places, ...spots].map((place) => (
+        <Band key={`${place.column?.kind} ${place.box} ${place.y}`} place={place} size={size} saying={saying} />
+      ))}
+      {own !== null && added !== null && (
+        <AddedBand key={`added ${added.id}`} place={own} places={places} size={size} saying={saying} />
       )}
     </fieldset>
   );
 }
 
-/** Also how much of the page is above it, in percent, for what stands there. */
-const placeOf = ([x0, y0, x1, y1]: Box, size: PageSize): CSSProperties =>
-  ({ ...boxStyle([x0, y0, x1, y1], size), '--above': (100 * y0) / size.height }) as CSSProperties;
-
-interface BandProps {
-  readonly band: ColumnBand & { readonly column: PrintedColumn };
-  readonly page: number;
-  readonly size: PageSize;
-  readonly saying: Saying;
-}
-
-function Band({ band: { column, box }, page, size, saying }: BandProps) {
-  const placed: PlacedColumn = { page, column };
-  const said = saying.of(placed);
-  const isChanged = said !== saying.wasSaid(placed);
-  const label = labelOf(column, said, saying.wasSaid(placed));
-  const name = WORDS.band(column.heading || WORDS.untitled, label);
-  return (
-    <Menu position="bottom" shadow="md" withArrow returnFocus>
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.band}
-          data-changed={isChanged || undefined}
-          data-unread={label === WORDS.unread || said === 'other' || undefined}
-          style={placeOf(box, size)}
-          aria-label={isChanged ? WORDS.changed(name) : name}
-          title={column.samples.join(' · ')}
-        >
-          <span className={classes.label}>{label}</span>
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{column.heading || WORDS.untitled}</Menu.Label>
-        {[AS_READ, ...CHOICES[column.kind]].map((value) => (
-          <Menu.Item
-            key={value}
-            aria-current={value === (said ?? AS_READ) ? 'true' : undefined}
-            rightSection={value === (said ?? AS_READ) ? '✓' : undefined}
-            onClick={() => saying.say(placed, value === AS_READ ? null : (value as Holds))}
-          >
-            {WORDS.holds[value]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-/** What somebody says of a column; else what our reading took from it, unless it was read as somebody said. */
-function labelOf({ read }: PrintedColumn, said: Holds | null, before: Holds | null): string {
-  if (said !== null) return (said === 'other' ? WORDS.unread : WORDS.holds[said]) ?? said;
-  if (before !== null) return WORDS.holds[AS_READ] ?? AS_READ;
-  if (read === null) return WORDS.unread;
-  return read === 'transaction_date' ? texts.check.rows.transactionDate : (WORDS.holds[read] ?? read);
+function pointOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>, page: number, size: PageSize): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const within = (share: number) => Math.min(1, Math.max(0, share));
+  return {
+    page,
+    x: within((clientX - left) / width) * size.width,
+    y: within((clientY - top) / height) * size.height,
+  };
 }

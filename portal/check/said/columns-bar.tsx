@@ -11,14 +11,17 @@ interface ColumnsBarProps {
 }
 
 export function ColumnsBar({ saying, corrected }: ColumnsBarProps) {
-  const { point, submit, label } = texts.said.columns;
+  const { point, add, submit, label } = texts.said.columns;
   const { cancel, reading, corrected: lost } = texts.check.reread;
   return (
-    <section className={classes.bar} aria-label={label}>
+    <section className={classes.bar} data-columns aria-label={label}>
       <Text size="xs" className={classes.says}>
         {point} {corrected > 0 && lost(corrected)}
       </Text>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" justify="flex-end">
+        <Button size="xs" variant="subtle" disabled={saying.isPending} onClick={() => saying.add(null)}>
+          {add}
+        </Button>
         <Button size="xs" variant="default" aria-keyshortcuts="Escape" onClick={saying.close}>
           {cancel}
         </Button>

@@ -111,3 +111,18 @@ test('days that look like amounts are days where days stand, and amounts that lo
     ['money', 'debit', '4.50'],
   ]);
 });
+
+test('a column that is hardly filled is one if it holds the only amount of a row; an amount in a text is none', () => {
+  const few = Array.from({ length: 20 }, (_, i) => ({ y: 120 + 14 * i, amount: i === 5 ? '1,020.00' : '4.50' }));
+  const all = few.flatMap(({ y, amount }, i) => [
+    word('2025-06-02', 40, y),
+    word(i === 7 ? '4.50' : 'Bakery', 110, y),
+    word(amount, amount === '4.50' ? 300 : 400, y),
+  ]);
+  const read = few.map(({ y, amount }, i) => row(i, y, { amount: i === 5 ? '1020.00' : `-${amount}` }));
+  expect(printedColumns(all, linesOf(1, all, read)).map((one) => [one.kind, one.read, one.left])).toEqual([
+    ['days', 'date', 40],
+    ['money', 'debit', 300],
+    ['money', 'credit', 400],
+  ]);
+});

@@ -2,11 +2,11 @@
 import type { PrintedWord } from '../edit/words.ts';
 import type { PrintedLine } from './printed-lines.ts';
 import { NEAR, type Piece, piecesOf } from './printed-pieces.ts';
-import { type ReadAs, readAs } from './read-as.ts';
+import { isSide, type ReadAs, readAs } from './read-as.ts';
 
 export interface PrintedColumn {
   readonly kind: 'money' | 'days';
-  /** a point in it, on its first row */
+  /** a point in it: the middle of an amount or day, at the height of its first row */
   readonly x: number;
   readonly y: number;
   /** what stands above it; empty without anything */
@@ -23,7 +23,7 @@ export interface PrintedColumn {
   readonly bottom: number;
 }
 
-/** Share of the lines in which a column holds something; an amount in a text is none. */
+/** Share of the lines in which a column usually holds something; an amount in a text is none. */
 const LEAST_SHARE = 0.08;
 const MOST_SAMPLES = 3;
 /** Lines that show where the columns are. */
@@ -40,9 +40,7 @@ const MOST_WORDS = 4;
 /** Given the words of a page and the lines of a table on it, returns its columns, from the left. */
 export function printedColumns(words: readonly PrintedWord[], lines: readonly PrintedLine[]): PrintedColumn[] {
   const here = lines.slice(0, MOST_LINES);
-  const groups = grouped(piecesOf(here).flat())
-    .filter((of) => of.length >= Math.max(1, here.length * LEAST_SHARE))
-    .toSorted((a, b) => leftOf(a) - leftOf(b));
+  const groups = joined(filled(piecesOf(here))).toSorted((a, b) => leftOf(a) - leftOf(b));
   const reads = readAs(groups.map((of) => of.flatMap(({ hints }) => (hints === null ? [] : [hints]))));
   const first = Math.min(...groups.flat().map(({ top }) => top));
   const bottom = Math.max(...lines.map(({ box }) => box[3]));
@@ -64,6 +62,10 @@ export function looksLikeRow(line: PrintedLine, others: readonly PrintedLine[]):
 
 const edgeOf = ({ kind, left, right }: Piece): number => (kind === 'money' ? right : left);
 const leftOf = (of: readonly Piece[]): number => Math.min(...of.map(({ left }) => left));
+const rightOf = (of: readonly Piece[]): number => Math.max(...of.map(({ right }) => right));
+/** It is in the column, whatever else is, as the service takes each amount to be where its middle is. */
+const narrowestOf = (of: readonly Piece[]): Piece | undefined =>
+  of.toSorted((a, b) => a.right - a.left - (b.right - b.left))[0];
 
 /** Pieces of one kind whose edges are near one another. */
 function grouped(pieces: readonly Piece[]): Piece[][] {
@@ -76,6 +78,30 @@ function grouped(pieces: readonly Piece[]): Piece[][] {
   return groups;
 }
 
+/** Given the pieces of lines, returns the groups that are columns: many lines have them, or a row its only amount. */
+function filled(lines: readonly Piece[][]): Piece[][] {
+  const groups = grouped(lines.flat());
+  const isUsual = (of: readonly Piece[]) => of.length >= Math.max(1, lines.length * LEAST_SHARE);
+  const usual = new Set(groups.filter(isUsual).flat());
+  const isAmount = ({ hints }: Piece) => hints?.some(isSide) === true;
+  const alone = new Set(
+    lines.map((of) => of.filter(isAmount)).flatMap((of) => (of.some((piece) => usual.has(piece)) ? [] : of.slice(-1))),
+  );
+  return groups.filter((of) => isUsual(of) || of.some((piece) => alone.has(piece)));
+}
+
+/** Groups of one kind that stand below one another: a column whose amounts begin at one place has several ends. */
+function joined(groups: readonly Piece[][]): Piece[][] {
+  const columns: Piece[][] = [];
+  for (const of of groups.toSorted((a, b) => leftOf(a) - leftOf(b))) {
+    const own = columns.find((one) => one[0]?.kind === of[0]?.kind && leftOf(of) < rightOf(one));
+    if (own === undefined) columns.push([...of]);
+    else own.push(...of);
+  }
+  // from the top again
+  return columns.map((of) => of.toSorted((a, b) => a.top - b.top));
+}
+
 interface Around {
   readonly words: readonly PrintedWord[];
   /** the top of the first line */
@@ -85,7 +111,8 @@ interface Around {
 }
 
 function columnOf(of: readonly Piece[], { words, first, bottom, read }: Around): PrintedColumn {
-  const [left, right] = [leftOf(of), Math.max(...of.map((one) => one.right))];
+  const [left, right] = [leftOf(of), rightOf(of)];
+  const narrowest = narrowestOf(of);
   const isAbove = ({ text, box: [x0, , x1, y1] }: PrintedWord) =>
     y1 < first + TOUCHING && y1 > first - ABOVE && x0 < right && x1 > left && !/\d/.test(text);
   const above = words.filter(isAbove);
@@ -94,7 +121,7 @@ function columnOf(of: readonly Piece[], { words, first, bottom, read }: Around):
   const heading = above.filter(({ box }) => box[3] > lowest - TWO_LINES).slice(0, MOST_WORDS);
   return {
     kind: of[0]?.kind ?? 'money',
-    x: (left + right) / 2,
+    x: narrowest === undefined ? left : (narrowest.left + narrowest.right) / 2,
     y: Math.min(...of.map((one) => one.y)),
     heading: heading.map(({ text }) => text).join(' '),
     samples: of.slice(0, MOST_SAMPLES).map(({ text }) => text),

@@ -44,7 +44,8 @@ export function readAs(columns: readonly Hinted[]): (ReadAs | null)[] {
 const share = (of: Hinted, isMeant: (hint: ReadHint) => boolean): number =>
   of.length === 0 ? 0 : of.filter((hints) => hints.some(isMeant)).length / of.length;
 
-const isSide = (hint: ReadHint) => hint.endsWith('debit') || hint.endsWith('credit');
+/** Given what something may have been read as, returns whether that is money out or in. */
+export const isSide = (hint: ReadHint): boolean => hint.endsWith('debit') || hint.endsWith('credit');
 
 function moneyOf(of: Hinted): 'amounts' | 'balance' | null {
   const [amounts, balances] = [share(of, isSide), share(of, (hint) => hint === 'balance')];

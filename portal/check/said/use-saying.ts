@@ -1,32 +1,51 @@
-/** Saying beside the page what columns hold: what was said, until the file is read so or nothing is changed. */
+/** Saying beside the page what columns hold: what was said stays until the file is read so, or somebody cancels. */
 import { useEffect, useRef, useState } from 'react';
 import type { Hints } from '../../api/types.ts';
 import { useMay } from '../../session/role.ts';
 import type { Answering } from '../answers.tsx';
 import type { Row } from '../result.ts';
-import { type Holds, type PlacedColumn, type SaidColumn, saidOf, say } from './said-columns.ts';
+import type { Point } from './places.ts';
+import { type Holds, type Place, type SaidColumn, saidOf, say } from './said-columns.ts';
+import { usePlaces } from './use-places.ts';
+import { useSaid } from './use-said.ts';
 
 interface SayingParts {
+  readonly uuid: string;
   readonly answering: Answering;
-  /** of the reading that is shown */
-  readonly version: string;
-  /** the page of which columns are said first */
-  readonly page: number;
+  /** of all statements of the file */
+  readonly all: readonly Row[];
+  /** Returns the page of which columns are said first. */
+  readonly pageOf: () => number;
   readonly onOpen: (page: number) => void;
+}
+
+/** A place that somebody adds where no column was found. */
+interface Added {
+  readonly id: number;
+  readonly page: number;
+  /** null: by the keyboard, and not moved yet */
+  readonly at: Point | null;
 }
 
 export interface Saying {
   readonly isOpen: boolean;
   readonly isChanged: boolean;
   readonly isPending: boolean;
+  /** what is said of all columns */
+  readonly said: readonly SaidColumn[];
+  readonly added: Added | null;
   open(): void;
   close(): void;
   /** reads the file as it is said */
   submit(): void;
-  /** what is said of a column; null if nothing is */
-  of(placed: PlacedColumn): Holds | null;
-  wasSaid(placed: PlacedColumn): Holds | null;
-  say(placed: PlacedColumn, holds: Holds | null): void;
+  /** what is said of a place; null if nothing is */
+  of(place: Place): Holds | null;
+  wasSaid(place: Place): Holds | null;
+  say(place: Place, holds: Holds | null): void;
+  /** adds a place: at a point, or on the page that is shown */
+  add(at: Point | null): void;
+  /** moves the place that was added */
+  move(at: Point): void;
   /** Given a page, returns whether the first of its columns takes the focus: once, where it was opened. */
   takesFocus(page: number): boolean;
 }
@@ -43,40 +62,45 @@ export function pageOfColumns(rows: readonly Row[], current: number | null): num
 }
 
 /** Given how open questions of a file are answered, returns what is said of its columns. */
-export function useSaying({ answering, version, page, onOpen }: SayingParts): Saying {
+export function useSaying({ uuid, answering, all, pageOf, onOpen }: SayingParts): Saying {
   // a reading is a conversion
   const works = useMay('work');
   const before = pointsOf(answering.hints);
-  const [said, setSaid] = useState<readonly SaidColumn[] | null>(null);
+  const [said, setSaid] = useSaid(uuid);
+  const [added, setAdded] = useState<Added | null>(null);
   const awaited = useRef<number | null>(null);
+  const now = said ?? before;
+  const known = usePlaces({ uuid, all, said: now });
+  const isChanged = sorted(now) !== sorted(before);
+  useAskingBeforeUnload(said !== null && isChanged);
   const close = () => {
     setSaid(null);
+    setAdded(null);
     document.querySelector<HTMLElement>('[data-check-list]')?.focus({ preventScroll: true });
   };
-  // what was said is of the reading that was shown then
-  const [shown, setShown] = useState(version);
-  useEffect(() => {
-    if (shown === version) return;
-    setShown(version);
-    setSaid(null);
-  }, [shown, version]);
-  const now = said ?? before;
   return {
     isOpen: said !== null,
-    isChanged: sorted(now) !== sorted(before),
-    isPending: answering.isPending,
+    ...{ isChanged, isPending: answering.isPending, said: now, added },
     open: () => {
       // what was said is kept if it is open
       if (said !== null || !works || answering.isPending) return;
       setSaid(before);
-      awaited.current = page;
-      onOpen(page);
+      setAdded(null);
+      awaited.current = pageOf();
+      onOpen(awaited.current);
     },
     close,
     submit: () => answering.onAnswer({ columnsAt: [...now] }),
-    of: (placed) => saidOf(now, placed),
-    wasSaid: (placed) => saidOf(before, placed),
-    say: (placed, holds) => setSaid(say(now, placed, holds)),
+    of: (place) => saidOf(now, place, known),
+    wasSaid: (place) => saidOf(before, place, known),
+    say: (place, holds) => setSaid(say(now, { place, holds }, known)),
+    add: (at) => {
+      if (answering.isPending) return;
+      const page = at?.page ?? pageOf();
+      setAdded({ id: (added?.id ?? 0) + 1, page, at });
+      if (at === null) onOpen(page);
+    },
+    move: (at) => added !== null && setAdded({ ...added, at }),
     takesFocus: (one) => {
       const takes = awaited.current === one;
       if (takes) awaited.current = null;
@@ -84,3 +108,16 @@ export function useSaying({ answering, version, page, onOpen }: SayingParts): Sa
     },
   };
 }
+
+/** Closing the page would lose what was said, so the browser asks. */
+function useAskingBeforeUnload(isSaid: boolean): void {
+  useEffect(() => {
+    if (!isSaid) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSaid]);
+}
+
+/** True if the focus is at the columns, or at what reads them. */
+export const isAtColumns = (): boolean => Boolean(document.activeElement?.closest('[data-columns]'));

@@ -23,7 +23,10 @@ export const said = {
     band: (heading: string, holds: string) => `Spalte „${heading}“: ${holds}`,
     changed: (column: string) => `${column}, geändert`,
     label: 'Was Spalten enthalten',
-    point: 'Spalte wählen und sagen, was sie enthält.',
+    point: 'Spalte wählen, oder klicken, wo eine ist, und sagen, was sie enthält.',
+    add: 'Spalte hinzufügen',
+    own: 'Hinzugefügte Spalte',
+    none: 'Auf dieser Seite wurde keine Spalte dieses Auszugs gefunden. Klicken Sie, wo eine ist.',
     submit: 'Mit diesen Spalten erneut lesen',
   },
   pages: {

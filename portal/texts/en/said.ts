@@ -22,7 +22,10 @@ export const said = {
     band: (heading: string, holds: string) => `Column “${heading}”: ${holds}`,
     changed: (column: string) => `${column}, changed`,
     label: 'What columns hold',
-    point: 'Point at a column and say what it holds.',
+    point: 'Point at a column, or click where one is, and say what it holds.',
+    add: 'Add a column',
+    own: 'Added column',
+    none: 'No column of this statement was found on this page. Click where one is.',
     submit: 'Read again with these columns',
   },
   pages: {

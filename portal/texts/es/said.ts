@@ -23,7 +23,10 @@ export const said = {
     band: (heading: string, holds: string) => `Columna «${heading}»: ${holds}`,
     changed: (column: string) => `${column}, cambiada`,
     label: 'Qué contienen las columnas',
-    point: 'Elija una columna y diga qué contiene.',
+    point: 'Elija una columna, o haga clic donde haya una, y diga qué contiene.',
+    add: 'Añadir una columna',
+    own: 'Columna añadida',
+    none: 'No se encontró ninguna columna de este extracto en esta página. Haga clic donde haya una.',
     submit: 'Volver a leer con estas columnas',
   },
   pages: {

@@ -23,7 +23,10 @@ export const said = {
     band: (heading: string, holds: string) => `Colonne « ${heading} » : ${holds}`,
     changed: (column: string) => `${column}, modifiée`,
     label: 'Contenu des colonnes',
-    point: 'Choisissez une colonne et dites ce qu’elle contient.',
+    point: 'Choisissez une colonne, ou cliquez là où il y en a une, et dites ce qu’elle contient.',
+    add: 'Ajouter une colonne',
+    own: 'Colonne ajoutée',
+    none: 'Aucune colonne de ce relevé n’a été trouvée sur cette page. Cliquez là où il y en a une.',
     submit: 'Relire avec ces colonnes',
   },
   pages: {

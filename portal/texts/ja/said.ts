@@ -23,7 +23,10 @@ export const said = {
     band: (heading: string, holds: string) => `列「${heading}」：${holds}`,
     changed: (column: string) => `${column}（変更あり）`,
     label: '列の内容',
-    point: '列を選び、その内容を指定してください。',
+    point: '列を選ぶか、列のある場所をクリックし、その内容を指定してください。',
+    add: '列を追加',
+    own: '追加した列',
+    none: 'このページには、この明細書の列が見つかりませんでした。列のある場所をクリックしてください。',
     submit: 'この列で再読み取り',
   },
   pages: {

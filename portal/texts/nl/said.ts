@@ -23,7 +23,10 @@ export const said = {
     band: (heading: string, holds: string) => `Kolom ‘${heading}’: ${holds}`,
     changed: (column: string) => `${column}, gewijzigd`,
     label: 'Wat kolommen bevatten',
-    point: 'Kies een kolom en zeg wat erin staat.',
+    point: 'Kies een kolom, of klik waar er een is, en zeg wat erin staat.',
+    add: 'Kolom toevoegen',
+    own: 'Toegevoegde kolom',
+    none: 'Op deze pagina is geen kolom van dit afschrift gevonden. Klik waar er een is.',
     submit: 'Opnieuw lezen met deze kolommen',
   },
   pages: {

@@ -23,7 +23,10 @@ export const said = {
     band: (heading: string, holds: string) => `Coluna “${heading}”: ${holds}`,
     changed: (column: string) => `${column}, alterada`,
     label: 'O que as colunas contêm',
-    point: 'Escolha uma coluna e diga o que ela contém.',
+    point: 'Escolha uma coluna, ou clique onde há uma, e diga o que ela contém.',
+    add: 'Adicionar uma coluna',
+    own: 'Coluna adicionada',
+    none: 'Nenhuma coluna deste extrato foi encontrada nesta página. Clique onde há uma.',
     submit: 'Reler com estas colunas',
   },
   pages: {
