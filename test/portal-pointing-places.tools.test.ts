@@ -159,6 +159,41 @@ test('the form and the page say one thing of a column, on all of its pages', asy
   await page.keyboard.press('Escape');
 });
 
+/** Two columns that are read as one: the second has one amount. */
+const asOne = () => {
+  const paper = head().row('Date', 'Description', 'Kolom A', 'Kolom B');
+  for (let i = 1; i <= 14; i++)
+    paper.row(day(1 + i), `Shop ${'ABCDEFGHIJKLMN'[i - 1]}`, i === 3 ? '' : '4.50', i === 3 ? '1,020.00' : '');
+  return paper;
+};
+
+test('where two columns are read as one, what is said of each changes nothing, and the note says why', async () => {
+  await page.goto(await converted(portal, await asOne().pdf(), 'as-one.pdf'));
+  await row('Shop N').waitFor();
+  await openColumns();
+  await band('Kolom A').click();
+  await choice('Money out').click();
+  await band('Kolom B').click();
+  await choice('Money in').click();
+  await again().click();
+  await page.getByRole('status').getByText('columns that are read as one cannot be told apart').waitFor();
+  await bar().waitFor({ state: 'hidden' });
+});
+
+test('closing the page asks while something is said that was not read', async () => {
+  await openColumns();
+  await band('Kolom B').click();
+  await choice('Money out').click();
+  await band('Column “Kolom B”: Money out, changed').waitFor();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate('void setTimeout(() => location.reload())');
+  const dialogOf = await asked;
+  expect(dialogOf.type()).toBe('beforeunload');
+  await dialogOf.dismiss();
+  await band('Column “Kolom B”: Money out, changed').waitFor();
+  await bar().getByRole('button', { name: 'Cancel' }).click();
+});
+
 test('on a phone the sentence and the place fit, in the dark scheme', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -26,6 +26,14 @@ test('a year of no row, and a currency of no statement, are named', () => {
   expect(said({ year: 2025, currency: 'GBP' }, '2025-06-15', '2025-06-15')).toEqual([]);
 });
 
+test('what is said of columns and changes no day or amount is named', () => {
+  const columnsAt = [{ page: 1, x: 300, y: 200, holds: 'debit' as const }];
+  expect(said({ columnsAt }, '2025-06-15', '2025-06-15')).toEqual([expect.stringMatching(/read as one/)]);
+  expect(said({ columnsAt }, '2025-06-15', '2025-06-16')).toEqual([]);
+  const balances = columnsAt.map((one) => ({ ...one, holds: 'balance' as const }));
+  expect(said({ columnsAt: balances }, '2025-06-15', '2025-06-15')).toEqual([]);
+});
+
 test('without hints, nothing is said', () => {
   expect(said(null, '2025-06-15', '2025-06-15')).toEqual([]);
 });

@@ -29,13 +29,14 @@ export function RereadNote({ jobId, before, file, hints, onClose, onBack }: Rere
   const { title, nothing, back, close } = texts.check.changed;
   const changes = changesBetween(old, file);
   const ignored = ignoredHints(hints, file, changes);
-  const told = isChanged(changes) ? sentences(changes) : [nothing];
+  // the first lines are seen at once: where nothing changed, why
+  const told = isChanged(changes) ? [...sentences(changes), ...ignored] : [...ignored, nothing];
   return (
     <div role="status" className={classes.changed}>
       <strong>{title}</strong>
       <div>
         <FewLines label={title}>
-          {[...told, ...ignored].map((sentence) => (
+          {told.map((sentence) => (
             <li key={sentence}>
               <span>{sentence}</span>
             </li>

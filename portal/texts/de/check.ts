@@ -252,6 +252,8 @@ export const check = {
         `„${order}“ hat kein Datum geändert: Der Auszug wurde schon so gelesen, oder seine Datumsangaben widersprechen dem.`,
       year: (year: string) => `Keine Zeile ist von ${year}: Der Auszug nennt das Jahr selbst.`,
       currency: (currency: string, read: string) => `Die Zeilen sind nicht in ${currency}: Der Auszug nennt ${read}.`,
+      columns:
+        'Die Angaben zu Spalten haben keinen Tag und keinen Betrag geändert: Der Auszug wurde schon so gelesen, oder Spalten, die als eine gelesen werden, lassen sich nicht unterscheiden.',
     },
     still: (verdict: string) => `${verdict}, wie zuvor`,
     back: 'Zurück zur vorigen Lesung',

@@ -245,6 +245,8 @@ export const check = {
         `“${order}” changed no date: the paper was read so before, or its dates contradict that order.`,
       year: (year: string) => `No row is of ${year}: the paper prints the year of its dates itself.`,
       currency: (currency: string, read: string) => `The rows are not in ${currency}: the paper names ${read}.`,
+      columns:
+        'What was said of columns changed no day and no amount: it was read so before, or columns that are read as one cannot be told apart.',
     },
     still: (verdict: string) => `${verdict}, as before`,
     back: 'Back to how it was read before',

@@ -262,6 +262,8 @@ export const check = {
         `“${order}” no cambió ninguna fecha: el documento ya se leía así, o sus fechas contradicen ese orden.`,
       year: (year: string) => `Ninguna fila es de ${year}: el propio documento imprime el año de sus fechas.`,
       currency: (currency: string, read: string) => `Las filas no están en ${currency}: el documento indica ${read}.`,
+      columns:
+        'Lo dicho de las columnas no cambió ninguna fecha ni ningún importe: el documento ya se leía así, o las columnas que se leen como una sola no se pueden distinguir.',
     },
     still: (verdict: string) => `${verdict}, como antes`,
     back: 'Volver a la lectura anterior',

@@ -259,6 +259,8 @@ export const check = {
       year: (year: string) => `Aucune ligne n’est de ${year} : le relevé imprime lui-même l’année de ses dates.`,
       currency: (currency: string, read: string) =>
         `Les lignes ne sont pas en ${currency} : le relevé indique ${read}.`,
+      columns:
+        'Les indications sur les colonnes n’ont changé aucune date ni aucun montant : le relevé était déjà lu ainsi, ou des colonnes lues comme une seule ne se distinguent pas.',
     },
     still: (verdict: string) => `${verdict}, comme avant`,
     back: 'Revenir à la lecture précédente',

@@ -247,6 +247,8 @@ export const check = {
       year: (year: string) => `${year}年の行はありません。明細書に日付の年が記載されています。`,
       currency: (currency: string, read: string) =>
         `行の通貨は${currency}ではありません。明細書には${read}と記載されています。`,
+      columns:
+        '列を指定しても、日付も金額も変わりませんでした。すでにそのように読み取っていたか、1つの列として読み取った列を区別できません。',
     },
     still: (verdict: string) => `前と同じく「${verdict}」`,
     back: '前の読み取り結果に戻る',

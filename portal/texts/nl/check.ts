@@ -259,6 +259,8 @@ export const check = {
         `“${order}” heeft geen datum veranderd: het document is al zo gelezen, of zijn datums spreken die volgorde tegen.`,
       year: (year: string) => `Geen regel is van ${year}: het jaar van de datums staat op het document zelf.`,
       currency: (currency: string, read: string) => `De regels zijn niet in ${currency}: het document noemt ${read}.`,
+      columns:
+        'Wat over kolommen is gezegd, heeft geen datum en geen bedrag veranderd: het document is al zo gelezen, of kolommen die als één worden gelezen, zijn niet te onderscheiden.',
     },
     still: (verdict: string) => `${verdict}, zoals eerst`,
     back: 'Terug naar de vorige lezing',

@@ -263,6 +263,8 @@ export const check = {
         `“${order}” não mudou nenhuma data: o documento já era lido assim, ou as suas datas contradizem essa ordem.`,
       year: (year: string) => `Nenhuma linha é de ${year}: o próprio documento imprime o ano das datas.`,
       currency: (currency: string, read: string) => `As linhas não estão em ${currency}: o documento informa ${read}.`,
+      columns:
+        'O que foi dito das colunas não mudou nenhuma data nem nenhum valor: o documento já era lido assim, ou colunas lidas como uma só não podem ser distinguidas.',
     },
     still: (verdict: string) => `${verdict}, como antes`,
     back: 'Voltar à leitura anterior',
