@@ -36,6 +36,17 @@ const MISMATCH = statement({
 const ROSE = 'FFC7CE';
 const AMBER = 'FFEB9C';
 
+test('a statement that people corrected says how many of its rows', async () => {
+  const edited = { by: 'Anna', at: '2025-06-01T00:00:00Z', read: null };
+  const corrected = statement({ transactions: [transaction({ source: 'edited', edited }), transaction({})] });
+  const book = await workbook(result(file([corrected])));
+  const texts = book.SheetNames.map((name) =>
+    Object.values(book.Sheets[name] ?? {}).flatMap((cell) => (typeof cell?.v === 'string' ? [cell.v] : [])),
+  );
+  expect(texts[0]).toContain('verified, 1 row corrected');
+  expect(texts[1]?.filter((text) => text.startsWith('verified, 1 row corrected: '))).toHaveLength(1);
+});
+
 test('a date is a real date, and an amount a number with the decimals of the currency', async () => {
   const sheet = await firstStatement(withRows({ date: '2024-02-29', amount: -123_456_789 }));
   expect(sheet.A2).toMatchObject({ t: 'n', v: 45351, w: '2024-02-29' });

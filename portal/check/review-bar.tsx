@@ -7,6 +7,7 @@ import { ask, client } from '../api/client.ts';
 import type { File } from '../api/types.ts';
 import { checkPath } from '../paths.ts';
 import { useCheckMarks } from '../review/check-marks.ts';
+import { isUnproved } from '../review/file-state.ts';
 import { FILES_KEY } from '../review/files-key.ts';
 import { useUnchecked } from '../review/use-unchecked.ts';
 import { texts } from '../texts/texts.ts';
@@ -30,24 +31,45 @@ interface ReviewBarProps {
   readonly shown: string;
 }
 
+/** How somebody goes through files. */
+export interface Way {
+  /** of uuids, in which the file was found when it was opened */
+  readonly order?: readonly string[];
+  /** uuids of files that were left by going on to the next one */
+  readonly passed?: ReadonlySet<string>;
+}
+
 /**
- * Given files in their order, one of them, and the order (of uuids) in which it was found when it was opened, returns
- * the one to go to: a correction or a mark gives the open file another place or none, and what is next stays next.
+ * Given files in their order and one of them, returns the one to go to: a correction or a mark gives the open file
+ * another place or none, and what is next stays next. What is not proved comes before the others, wherever somebody
+ * began; a file that was passed over comes again when all others were.
  */
 export function neighbour(
   files: readonly File[],
   uuid: string,
   step: 1 | -1,
-  order: readonly string[] = [],
+  { order = [], passed = new Set() }: Way = {},
 ): File | undefined {
+  const found = circleFrom(files, uuid, step, order);
+  if (step === -1) return found[0];
+  const fresh = found.filter((file) => !passed.has(file.uuid));
+  return fresh.find(isUnproved) ?? fresh[0] ?? found[0];
+}
+
+/** All other files, from the open one on. */
+function circleFrom(files: readonly File[], uuid: string, step: 1 | -1, order: readonly string[]): File[] {
   const others = files.filter((file) => file.uuid !== uuid && file.reading !== undefined);
   const places = order.includes(uuid) ? order : files.map((file) => file.uuid);
   const at = places.indexOf(uuid);
-  if (at === -1) return others.at(step === 1 ? 0 : -1);
+  if (at === -1) return step === 1 ? others : others.toReversed();
   const circle = [...places.slice(at + 1), ...places.slice(0, at)];
   const known = (step === 1 ? circle : circle.reverse()).flatMap((place) => others.filter((one) => one.uuid === place));
-  return known[0] ?? others.at(step === 1 ? 0 : -1);
+  const came = others.filter((one) => !known.includes(one));
+  return [...known, ...(step === 1 ? came : came.toReversed())];
 }
+
+/** Until the page is left. */
+const PASSED = new Set<string>();
 
 /** The order of files when one of them was opened. */
 function useOpenedOrder(files: readonly File[] | undefined, uuid: string): readonly string[] {
@@ -71,7 +93,8 @@ export function ReviewBar({ jobId, uuid, shown }: ReviewBarProps) {
     if (file !== undefined && isCurrent) marks.mutate({ checked: !isChecked, files: [file] });
   };
   const go = (step: 1 | -1) => {
-    const next = neighbour(unchecked?.files ?? [], uuid, step, order);
+    if (step === 1) PASSED.add(uuid);
+    const next = neighbour(unchecked?.files ?? [], uuid, step, { order, passed: PASSED });
     if (next?.reading !== undefined) navigate(checkPath(next.reading.jobId, next.uuid));
   };
   useKeys({ c: toggle, ']': () => go(1), '[': () => go(-1) });

@@ -24,8 +24,8 @@ test('the amount that is exactly the difference is first, however it is printed'
     { text: '9,00', page: 2 },
   ];
   expect(unusedIn(disagreeing(unused))).toEqual([
-    { text: '9,00', page: 2, isDifference: true },
-    { text: '900,00', page: 1, isDifference: false },
+    { text: '9,00', page: 2, isDifference: true, closes: '-9.00' },
+    { text: '900,00', page: 1, isDifference: false, closes: null },
   ]);
 });
 

@@ -11,6 +11,7 @@ import { Loading } from '../shell/loading.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import { NO_CLIENT, useClients } from './clients.ts';
+import { HolderOffers } from './holder-offers.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -28,6 +29,7 @@ export function ClientsView() {
       <Stack gap="md">
         <Text maw={640}>{WORDS.body}</Text>
         {works && <Suggestions />}
+        {works && <HolderOffers />}
         {clients.isPending && <Loading />}
         <FailureNote error={clients.error} onRetry={() => clients.refetch()} />
         {works && clients.data && all.length === 0 && <Text c="dimmed">{WORDS.empty}</Text>}

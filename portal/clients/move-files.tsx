@@ -1,8 +1,9 @@
-/** Moves files to a client, or to none. */
-import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+/** Moves files to a client, also a new one, or to none. */
+import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ask, client } from '../api/client.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
 import { CLIENTS_KEY, moveFiles, useClients } from './clients.ts';
@@ -14,11 +15,13 @@ interface MoveFilesProps {
 
 const WORDS = texts.clients;
 
-/** A button that asks for the client. It is not shown as long as there is no client. */
+/** In place of the id of a client: one that is made now. */
+const NEW = 'new';
+const LONGEST = 120;
+
+/** A button that asks for the client. */
 export function MoveFiles({ uuids, onMoved }: MoveFilesProps) {
   const [opened, dialog] = useDisclosure(false);
-  const clients = useClients().data?.clients ?? [];
-  if (clients.length === 0) return null;
   return (
     <>
       <Button size="xs" variant="default" onClick={dialog.open}>
@@ -46,9 +49,16 @@ export function MoveFiles({ uuids, onMoved }: MoveFilesProps) {
 function Form({ uuids, onMoved, onClose }: MoveFilesProps & { readonly onClose: () => void }) {
   const clients = useClients().data?.clients ?? [];
   const queries = useQueryClient();
-  const [to, setTo] = useState(clients[0]?.id ?? '');
+  const [to, setTo] = useState(clients[0]?.id ?? NEW);
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const moving = useMutation({
-    mutationFn: () => moveFiles(uuids, to === '' ? null : to),
+    mutationFn: async () => {
+      const made = to === NEW ? await ask(client.POST('/api/v1/clients', { body: { name: name.trim() } })) : null;
+      // if moving fails, the next try does not make another one
+      if (made !== null) setTo(made.id);
+      return moveFiles(uuids, made?.id ?? (to === '' ? null : to));
+    },
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: CLIENTS_KEY });
       onMoved();
@@ -56,19 +66,34 @@ function Form({ uuids, onMoved, onClose }: MoveFilesProps & { readonly onClose: 
   });
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        moving.mutate();
+        setMissing(to === NEW && name.trim() === '');
+        if (to !== NEW || name.trim() !== '') moving.mutate();
       }}
     >
       <Stack gap="md">
         <NativeSelect
           label={WORDS.choose}
-          data={[...clients.map(({ id, name }) => ({ value: id, label: name })), { value: '', label: WORDS.none }]}
+          data={[
+            ...clients.map((one) => ({ value: one.id, label: one.name })),
+            { value: NEW, label: WORDS.newClient },
+            { value: '', label: WORDS.none },
+          ]}
           value={to}
           data-autofocus
           onChange={(event) => setTo(event.currentTarget.value)}
         />
+        {to === NEW && (
+          <TextInput
+            label={WORDS.name}
+            maxLength={LONGEST}
+            value={name}
+            error={isMissing ? WORDS.nameMissing : null}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        )}
         <FailureNote error={moving.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

@@ -7,7 +7,7 @@ import { Loading } from '../shell/loading.tsx';
 import { texts } from '../texts/texts.ts';
 import { AccountRows } from './account-rows.tsx';
 import { type Range, useAccountRows } from './clients.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportBar } from './export-bar.tsx';
 
 const WORDS = texts.clients.rows;
 
@@ -31,7 +31,7 @@ export function Transactions({ account }: { readonly account: BankAccountDetails
         <Group gap="sm" align="flex-end">
           <Day label={WORDS.from} value={range.from} onChange={(from) => setRange({ ...range, from })} />
           <Day label={WORDS.to} value={range.to} onChange={(to) => setRange({ ...range, to })} />
-          <ExportButton account={account} range={range} />
+          <ExportBar accounts={[account]} of={account.bank ?? account.holder ?? ''} range={range} onRange={setRange} />
           <Text size="sm" c="dimmed" className="figures" role="status">
             {total !== undefined && WORDS.of(total)}
           </Text>

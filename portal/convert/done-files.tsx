@@ -2,11 +2,13 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { File } from '../api/types.ts';
+import { MoveFiles } from '../clients/move-files.tsx';
 import { useCheckMarks } from '../review/check-marks.ts';
 import { ChosenBar } from '../review/chosen-bar.tsx';
 import { type Order, sorted } from '../review/file-state.ts';
 import { FileTable } from '../review/file-table.tsx';
 import { useChosen } from '../review/use-chosen.ts';
+import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
 
@@ -24,11 +26,13 @@ export function DoneFiles({ files, onRemove }: DoneFilesProps) {
   const [order, setOrder] = useState<Order>(FIRST);
   const chosen = useChosen(files);
   const marks = useCheckMarks();
+  const works = useMay('work');
   return (
     <>
       {chosen.files.length > 0 && (
         <ChosenBar
           files={chosen.files}
+          more={works && <MoveFiles uuids={chosen.files.map(({ uuid }) => uuid)} onMoved={chosen.letGo} />}
           onMark={() => marks.mutate({ checked: true, files: chosen.files })}
           onLetGo={chosen.letGo}
         />

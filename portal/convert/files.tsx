@@ -22,7 +22,10 @@ export function Files({ items }: { readonly items: readonly Item[] }) {
   const done = useReadings(items);
   // what waits for its turn is below what is read already: that can be checked meanwhile
   const waiting = items.filter(({ state }) => state.step === 'converting');
-  const asking = items.filter(({ state }) => state.step !== 'done' && state.step !== 'converting');
+  // what needs the user is first: among many files it would be below the screen
+  const needsUser = ({ id, state }: Item) => state.step === 'locked' || state.step === 'refused' || twins.has(id);
+  const others = items.filter(({ state }) => state.step !== 'done' && state.step !== 'converting');
+  const asking = [...others.filter(needsUser), ...others.filter((item) => !needsUser(item))];
   const verified = done.filter(({ reading }) => reading?.status === 'verified' && reading.checked === null);
   const there = done.flatMap(downloadableOf);
   const takeOut = (file: File) => {

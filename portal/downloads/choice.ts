@@ -18,7 +18,7 @@ export interface Choice {
 /** A spreadsheet opens it, and it has everything. */
 const FIRST_CHOICE: Choice = { format: 'XLSX', preset: '', way: 'one' };
 
-interface ListedFormat {
+export interface ListedFormat {
   readonly name: Format;
   readonly label: string;
   readonly extension: string;

@@ -4,7 +4,7 @@
  */
 import { Button, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { asFailure } from '../api/failure.ts';
 import { useKeptChoice } from '../session/kept-choice.ts';
 import { Dropdown } from '../shell/dropdown.tsx';
@@ -13,6 +13,7 @@ import { type Choice, choiceIn, listed, presetIn, savedFormat, type Way } from '
 import classes from './download-menu.module.css';
 import { type OwnPreset, ownPresetsIn } from './own-presets.ts';
 import { type Downloadable, type SavedFormat, saveApart, saveOne, saveTogether } from './save.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 interface DownloadMenuProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** the converted files: all of one job, or some of several */
@@ -70,8 +71,7 @@ export function DownloadMenu({
   const [keptPresets, keepPresets] = useKeptChoice(KEPT_PRESETS);
   const own = ownPresetsIn(keptPresets);
   const download = useMutation({ mutationFn: (wanted: Wanted) => save({ files, file }, wanted) });
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusAfter(download.isPending, button);
+  const button = useFocusAfter(download.isPending);
   const ways = waysOf({ files, file, areWhole });
   const last = choiceIn(kept, own);
   // the last way may not fit these files; it stays kept for those that it fits
@@ -161,13 +161,4 @@ export function DownloadMenu({
       </Suspense>
     </>
   );
-}
-
-/** A button cannot have the focus while it loads: returns it afterwards, unless the user has gone on. */
-function useFocusAfter(busy: boolean, button: RefObject<HTMLButtonElement | null>): void {
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (!busy && wasBusy.current && document.activeElement === document.body) button.current?.focus();
-    wasBusy.current = busy;
-  }, [busy, button]);
 }

@@ -49,13 +49,33 @@ export async function saveOne({ jobId, uuid, filename }: Downloadable, format: S
 const extensionOf = ({ headers }: Response, { extension }: Pick<SavedFormat, 'extension'>): string =>
   headers.get('Content-Type') === 'application/zip' ? 'zip' : extension;
 
-/** Saves what stands at an address of the interface, under a name without its extension. Throws a Failure. */
+/** An address of the interface, and the name of its file without the extension. */
+interface Addressed {
+  readonly address: string;
+  readonly name: string;
+  readonly extension: string;
+}
+
+/** Saves what stands at an address of the interface. Resolves to the name of the file. Throws a Failure. */
 export async function saveAddress(
   address: string,
   { name, extension }: { readonly name: string; readonly extension: string },
-): Promise<void> {
+): Promise<string> {
   const response = await fetched(address);
-  save(await response.blob(), `${name}.${extensionOf(response, { extension })}`);
+  return save(await response.blob(), `${name}.${extensionOf(response, { extension })}`);
+}
+
+/** Saves a zip of what stands at addresses of the interface. Resolves to the name of the zip. Throws a Failure. */
+export async function saveAddresses(entries: readonly Addressed[], zip: string): Promise<string> {
+  const names = distinct(entries.map(({ name }) => name));
+  async function* results() {
+    for (const [i, { address, extension }] of entries.entries()) {
+      const response = await fetched(address);
+      yield { name: `${names[i]}.${extensionOf(response, { extension })}`, input: response };
+    }
+  }
+  const { downloadZip } = await import('client-zip');
+  return save(await downloadZip(results()).blob(), `${zip}.zip`);
 }
 
 async function result(jobId: string, { name: format, options }: SavedFormat, uuid?: string): Promise<Response> {
@@ -74,7 +94,7 @@ async function fetched(address: string): Promise<Response> {
   throw failureOf(response.status, await response.json().catch(() => null), response.headers.get('Retry-After'));
 }
 
-function save(blob: Blob, name: string): void {
+function save(blob: Blob, name: string): string {
   const address = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(link);
@@ -82,4 +102,5 @@ function save(blob: Blob, name: string): void {
   link.remove();
   // the browser has begun to read it by then
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return name;
 }

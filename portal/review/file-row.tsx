@@ -160,7 +160,8 @@ function State({ file }: { readonly file: File }) {
       <Badge variant="light" color={COLORS[state]} tt="none" radius="sm" miw="max-content" title={told}>
         {`${WORDS.states[state]}${done}`}
       </Badge>
-      {told !== undefined && <span className="unseen">{told}</span>}
+      {corrected > 0 && <span className={`${classes.line} ${classes.under}`}>{WORDS.corrected(corrected)}</span>}
+      {corrected === 0 && told !== undefined && <span className="unseen">{told}</span>}
     </>
   );
 }

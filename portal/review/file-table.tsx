@@ -1,11 +1,12 @@
 /** Files as a dense table, a row each: sorted by any column, chosen, marked and opened, also by keys. */
 import { Checkbox, Text, UnstyledButton } from '@mantine/core';
+import { useRef } from 'react';
 import type { File } from '../api/types.ts';
 import { texts } from '../texts/texts.ts';
 import { FileRow } from './file-row.tsx';
 import { COLUMNS, type Column, type Order } from './file-state.ts';
 import classes from './review.module.css';
-import { onRowKey } from './row-keys.ts';
+import { onRowKey, useKeyToRows } from './row-keys.ts';
 
 const WORDS = texts.review;
 
@@ -41,10 +42,17 @@ export function FileTable({ files, chosen, onChoose, onMark, ...table }: FileTab
     },
     onChoose: (uuid: string) => onChoose([uuid], !chosen.has(uuid)),
   };
+  const element = useRef<HTMLTableElement>(null);
+  useKeyToRows(element);
   return (
     <>
       <div className={classes.room}>
-        <table className={classes.table} aria-label={WORDS.list} onKeyDown={(event) => onRowKey(event, keys)}>
+        <table
+          ref={element}
+          className={classes.table}
+          aria-label={WORDS.list}
+          onKeyDown={(event) => onRowKey(event, keys)}
+        >
           <thead>
             <tr>
               <th className={classes.tick}>

@@ -1,5 +1,5 @@
 /** The keys of a table of files: from row to row, and what is done to the row with the focus. */
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
 /** What each row has for the keys: its uuid, and the element that takes the focus. */
 export const rowOf = (uuid: string) => ({ 'data-file': uuid });
@@ -28,4 +28,21 @@ export function onRowKey(event: KeyboardEvent<HTMLElement>, { onCheck, onChoose 
   else if (event.key === 'x') onChoose(uuid);
   else return;
   event.preventDefault();
+}
+
+/** Keys pressed there belong to these elements. */
+const ELSEWHERE = 'input, select, textarea, [role=dialog], header, nav, table';
+
+/** Given a table, lets j lead to its first row from where nothing else takes the key, as from a heading. */
+export function useKeyToRows(table: RefObject<HTMLTableElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'j' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if ((event.target as HTMLElement).closest(ELSEWHERE)) return;
+      table.current?.querySelector<HTMLElement>('[data-stop]')?.focus();
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [table]);
 }

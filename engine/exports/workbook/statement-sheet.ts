@@ -12,7 +12,7 @@ import { rowRemarks } from './row-remarks.ts';
 import type { Sheet } from './sheet.ts';
 import { legalName, statementName } from './sheet-names.ts';
 import { LABEL, totalled } from './styles.ts';
-import { VERDICT_TINTS } from './verdicts.ts';
+import { statusInWords, VERDICT_TINTS } from './verdicts.ts';
 
 /** A statement with what its sheets are made from. */
 export interface SheetSource {
@@ -115,9 +115,14 @@ function totalRow(rows: readonly TableRow[], label: string, { columns, layout }:
 const REPEATED_WARNINGS = 10;
 
 /** Returns the verdict on a statement, and what must be known besides. */
-function verdictRows({ reconciliation: { status, reason }, warnings }: Statement): Row[] {
+function verdictRows(statement: Statement): Row[] {
+  const { reconciliation, warnings } = statement;
+  const { status, reason } = reconciliation;
   const label = (text: string) => textCell(text, LABEL);
-  const verdict = [label('Status'), tintedCell(textCell(`${status}: ${reason}`), VERDICT_TINTS[status])];
+  const verdict = [
+    label('Status'),
+    tintedCell(textCell(`${statusInWords(statement)}: ${reason}`), VERDICT_TINTS[status]),
+  ];
   const told = warnings.slice(0, REPEATED_WARNINGS).map(({ code, message }) => `${code}: ${message}`);
   const more = warnings.length - told.length;
   if (more > 0) told.push(`${counted(more, 'other warning')}: see the sheet Summary`);

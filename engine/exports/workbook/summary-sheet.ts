@@ -3,7 +3,7 @@ import type { Obligation } from '../../model/reconciliation.ts';
 import { type PlacedStatement, type ResultInput, totals } from '../result.ts';
 import { type Cell, countCell, dateCell, headerCell, moneyCell, type Row, textCell, tintedCell } from './cells.ts';
 import { statementName } from './sheet-names.ts';
-import { VERDICT_TINTS } from './verdicts.ts';
+import { statusInWords, VERDICT_TINTS } from './verdicts.ts';
 
 /** The columns, and the cell of a statement in each. */
 const COLUMNS = {
@@ -18,8 +18,8 @@ const COLUMNS = {
   'Money in': ({ statement }) => moneyCell(totals(statement).in, statement.decimals),
   'Money out': ({ statement }) => moneyCell(totals(statement).out, statement.decimals),
   Transactions: ({ statement }) => countCell(statement.transactions.length),
-  Status: ({ statement: { reconciliation } }) =>
-    tintedCell(textCell(reconciliation.status), VERDICT_TINTS[reconciliation.status]),
+  Status: ({ statement }) =>
+    tintedCell(textCell(statusInWords(statement)), VERDICT_TINTS[statement.reconciliation.status]),
   Reason: ({ statement }) => textCell(statement.reconciliation.reason),
   Checks: ({ statement: { reconciliation } }) =>
     textCell(reconciliation.checks.map(({ kind, status }) => `${kind}: ${status}`).join('; ')),

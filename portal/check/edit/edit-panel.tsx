@@ -30,11 +30,12 @@ function Form({ editing }: { readonly editing: Editing }) {
   const form = useRef<HTMLFormElement>(null);
   const kind = draft?.kind;
   const first = draft?.rows[0];
-  // another form begins at its first empty field
+  // another form begins at its first empty field; that of a row at its amount, which is what sums tell to be wrong
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed in the form changes nothing
   useEffect(() => {
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('input, textarea:not([aria-hidden])') ?? [])];
-    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+    const amount = kind === 'edit' ? fields.find(({ inputMode }) => inputMode === 'decimal') : undefined;
+    (amount ?? fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, [kind, first]);
   if (draft === null) return null;
   const changes = changesOf(draft, counting);

@@ -73,6 +73,22 @@ test('where nothing was read, the first amount counts, and a last one is a balan
   });
 });
 
+test('a line that is a sentence is the description as a whole, a row of a table is not', () => {
+  const sentence = line(
+    100,
+    ['Charges', 40, 70],
+    ['of', 72, 80],
+    ['12.50', 82, 110],
+    ['were', 112, 130],
+    ['taken', 132, 150],
+  );
+  const row = line(120, ['3', 40, 45], ['Jun', 47, 60], ['2025', 62, 80], ['Rent', 90, 120], ['5.00', 300, 330]);
+  const words = [...sentence, ...row];
+  const of = (y: number, isLine: boolean) => readBox({ page: 1, box: at(y), words, rows: [], isLine }).description;
+  expect([of(100, true), of(100, false)]).toEqual(['Charges of 12.50 were taken', 'Charges of were taken']);
+  expect(of(120, true)).toBe('Rent');
+});
+
 describe('dates', () => {
   const known = { order: 'DMY', year: '2024' } as const;
   test.each([

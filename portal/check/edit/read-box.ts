@@ -12,13 +12,15 @@ interface Drawn {
   readonly words: readonly PrintedWord[];
   /** what was read of the statement: it shows how its dates and amounts are printed */
   readonly rows: readonly Transaction[];
+  /** it is a line that is not of the table: in a sentence, its figures belong to the description */
+  readonly isLine?: boolean;
 }
 
 /** More rows of a page say no more about its columns. */
 const MOST_SAMPLES = 60;
 
 /** Given a box on a page with its words, returns what the fields of a row are there, as far as they are found. */
-export function readBox({ page, box, words, rows }: Drawn): Partial<Entered> {
+export function readBox({ page, box, words, rows, isLine = false }: Drawn): Partial<Entered> {
   const inside = wordsIn(words, box);
   const samples = rows
     .filter(({ source, boxes }) => source !== 'edited' && boxes.some((one) => one.page === page))
@@ -35,7 +37,9 @@ export function readBox({ page, box, words, rows }: Drawn): Partial<Entered> {
     rest.map(({ text }) => text),
     { order: orderOf(samples), year },
   );
-  const description = rest.filter((_, at) => found === null || at < found.from || at >= found.to);
+  const beside = rest.filter((_, at) => found === null || at < found.from || at >= found.to);
+  const figures = inside.filter((word) => !beside.includes(word));
+  const description = isLine && isSentence(inside, figures) ? inside : beside;
   return {
     ...(found !== null && { date: found.date }),
     ...(description.length > 0 && { description: description.map(({ text }) => text).join(' ') }),
@@ -46,3 +50,13 @@ export function readBox({ page, box, words, rows }: Drawn): Partial<Entered> {
 /** A page without rows still has the decimals of the others. */
 const withoutPlaces = (rows: readonly Transaction[]) =>
   rows.slice(0, 1).map(({ amount, balance }) => ({ words: [], amount, balance }));
+
+/** True if a word goes on behind a figure that another one leads to: rows of tables begin with a day, or end with amounts. */
+function isSentence(line: readonly PrintedWord[], figures: readonly PrintedWord[]): boolean {
+  const isWord = (word: PrintedWord | undefined) =>
+    word !== undefined && !figures.includes(word) && /\p{L}{2}/u.test(word.text);
+  return figures.some((word) => {
+    const at = line.indexOf(word);
+    return line.slice(0, at).some(isWord) && line.slice(at + 1).some(isWord);
+  });
+}

@@ -42,8 +42,9 @@ export function usePointing({ file, checked: { rows }, draft, first, onDraft }: 
       const words = await wordsOf(page);
       const found = find(words);
       if (found === null) return;
-      const fields = { ...readBox({ page, box: found.box, words, rows: transactions }), ...found.fields };
-      onDraft(filled(draft, fields) ?? newRow({ page, box: found.box, fields, rows, first }));
+      const { box, isLine = false } = found;
+      const fields = { ...readBox({ page, box, words, rows: transactions, isLine }), ...found.fields };
+      onDraft(filled(draft, fields) ?? newRow({ page, box, fields, rows, first }));
     } catch (error) {
       setFailure(error as Error);
     }
@@ -51,10 +52,12 @@ export function usePointing({ file, checked: { rows }, draft, first, onDraft }: 
   return {
     ...{ isDrawing, failure, setDrawing },
     drawn: (page, box) => void read(page, () => ({ box })),
-    seen: ({ page, text }) =>
+    seen: ({ page, text, closes }) =>
       void read(page, (words) => {
         const word = unusedWord(words, { page, text, rows: all });
-        return word === null ? { box: NOWHERE, fields: {} } : { box: lineOf(word, words) };
+        // an amount in a sentence prints no sign
+        const fields = closes === null ? {} : { amount: closes };
+        return word === null ? { box: NOWHERE, fields } : { box: lineOf(word, words), fields, isLine: true };
       }),
   };
 }
@@ -62,6 +65,7 @@ export function usePointing({ file, checked: { rows }, draft, first, onDraft }: 
 interface Found {
   readonly box: Box;
   readonly fields?: Partial<Entered>;
+  readonly isLine?: boolean;
 }
 
 const NOWHERE: Box = [0, 0, 0, 0];

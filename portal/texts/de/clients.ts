@@ -30,6 +30,7 @@ export const clients = {
   removeBody: 'Seine Dateien bleiben und gehören dann zu keinem Mandanten.',
   choose: 'Mandant',
   move: 'Mandant zuordnen',
+  newClient: 'Ein neuer Mandant …',
   moveTo: (number: number) => `${files(number)} einem Mandanten zuordnen`,
   moved: (number: number) => `${files(number)} zugeordnet.`,
   suggestion: {
@@ -38,6 +39,13 @@ export const clients = {
       `${files(number)} ohne Mandant: ${account}, schon bekannt bei ${client}.`,
     seen: (number: number) => `Dort gibt es davon ${statements(number)}`,
     accept: (client: string) => `Zuordnen: ${client}`,
+  },
+  holders: {
+    title: 'Inhaber in Dateien ohne Mandant',
+    addAll: (number: number) => `Alle ${number} als Mandanten anlegen`,
+    add: (holder: string) => `${holder} als Mandanten anlegen`,
+    addShort: 'Anlegen',
+    of: statements,
   },
   accounts: {
     list: 'Bankkonten',
@@ -133,8 +141,11 @@ export const clients = {
     edited: 'berichtigt',
     from: 'Von',
     to: 'Bis',
+    month: 'Monat',
+    allMonths: 'Alle Monate',
     format: 'Format',
     export: 'Export',
+    exported: (name: string) => `Exportiert: ${name}`,
     exportFailed: 'Der Export ist gescheitert',
   },
 } satisfies Texts['clients'];

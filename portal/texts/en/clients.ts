@@ -26,6 +26,7 @@ export const clients = {
   removeBody: 'Its files stay, and belong to no client.',
   choose: 'Client',
   move: 'Move to client',
+  newClient: 'A new client …',
   moveTo: (number: number) => `Move ${files(number)} to a client`,
   moved: (number: number) => `${files(number)} moved.`,
   suggestion: {
@@ -34,6 +35,13 @@ export const clients = {
       `${files(number)} of no client: ${account}, which ${client} had before.`,
     seen: (number: number) => `${statements(number)} of it there`,
     accept: (client: string) => `Move to ${client}`,
+  },
+  holders: {
+    title: 'Holders in files of no client',
+    addAll: (number: number) => `Add all ${number} as clients`,
+    add: (holder: string) => `Add ${holder} as a client`,
+    addShort: 'Add',
+    of: statements,
   },
   accounts: {
     list: 'Bank accounts',
@@ -129,8 +137,11 @@ export const clients = {
     edited: 'corrected',
     from: 'From',
     to: 'To',
+    month: 'Month',
+    allMonths: 'All months',
     format: 'Format',
     export: 'Export',
+    exported: (name: string) => `Exported: ${name}`,
     exportFailed: 'It was not exported',
   },
 };

@@ -29,6 +29,7 @@ export const clients = {
   removeBody: 'Sus archivos se conservan y quedan sin cliente.',
   choose: 'Cliente',
   move: 'Pasar a cliente',
+  newClient: 'Un cliente nuevo …',
   moveTo: (number: number) => `Pasar ${files(number)} a un cliente`,
   moved: (number: number) => `${counted(number, { one: 'archivo pasado', other: 'archivos pasados' })}.`,
   suggestion: {
@@ -37,6 +38,13 @@ export const clients = {
       `${files(number)} sin cliente: ${account}, una cuenta que ya tenía ${client}.`,
     seen: (number: number) => `Allí hay ${statements(number)} de ella`,
     accept: (client: string) => `Pasar a ${client}`,
+  },
+  holders: {
+    title: 'Titulares en archivos sin cliente',
+    addAll: (number: number) => `Añadir los ${number} como clientes`,
+    add: (holder: string) => `Añadir ${holder} como cliente`,
+    addShort: 'Añadir',
+    of: statements,
   },
   accounts: {
     list: 'Cuentas bancarias',
@@ -136,8 +144,11 @@ export const clients = {
     edited: 'corregida',
     from: 'Desde',
     to: 'Hasta',
+    month: 'Mes',
+    allMonths: 'Todos los meses',
     format: 'Formato',
     export: 'Exportar',
+    exported: (name: string) => `Exportado: ${name}`,
     exportFailed: 'No se exportó',
   },
 } satisfies Texts['clients'];

@@ -28,6 +28,7 @@ export const clients = {
   removeBody: 'Ses fichiers restent, mais sans client.',
   choose: 'Client',
   move: 'Affecter à un client',
+  newClient: 'Un nouveau client …',
   moveTo: (number: number) => `Affecter ${files(number)} à un client`,
   moved: (number: number) => `${counted(number, { one: 'fichier affecté', other: 'fichiers affectés' })}.`,
   suggestion: {
@@ -36,6 +37,13 @@ export const clients = {
       `${files(number)} sans client : ${account}, un compte que ${client} a déjà.`,
     seen: (number: number) => `${statements(number)} de ce compte chez ce client`,
     accept: (client: string) => `Affecter à ${client}`,
+  },
+  holders: {
+    title: 'Titulaires dans les fichiers sans client',
+    addAll: (number: number) => `Ajouter les ${number} comme clients`,
+    add: (holder: string) => `Ajouter ${holder} comme client`,
+    addShort: 'Ajouter',
+    of: statements,
   },
   accounts: {
     list: 'Comptes bancaires',
@@ -142,8 +150,11 @@ export const clients = {
     edited: 'corrigée',
     from: 'Du',
     to: 'Au',
+    month: 'Mois',
+    allMonths: 'Tous les mois',
     format: 'Format',
     export: 'Exporter',
+    exported: (name: string) => `Exporté : ${name}`,
     exportFailed: 'L’export a échoué',
   },
 } satisfies Texts['clients'];

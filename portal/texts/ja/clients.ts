@@ -31,6 +31,7 @@ export const clients = {
   removeBody: 'ファイルは残り、どの顧客にも属さなくなります。',
   choose: '顧客',
   move: '顧客へ移動',
+  newClient: '新しい顧客…',
   moveTo: (number: number) => `${files(number)}を顧客へ移動`,
   moved: (number: number) => `${files(number)}を移動しました。`,
   suggestion: {
@@ -39,6 +40,13 @@ export const clients = {
       `どの顧客にも属さない${files(number)}があります。口座は${account}で、以前から${client}にあります。`,
     seen: (number: number) => `移動先にあるこの口座の明細書：${items(number)}`,
     accept: (client: string) => `${client}へ移動`,
+  },
+  holders: {
+    title: '顧客のないファイルの名義人',
+    addAll: (number: number) => `${number}名すべてを顧客に追加`,
+    add: (holder: string) => `${holder}を顧客に追加`,
+    addShort: '追加',
+    of: (number: number) => `明細書${items(number)}`,
   },
   accounts: {
     list: '口座',
@@ -133,8 +141,11 @@ export const clients = {
     edited: '修正済み',
     from: '開始日',
     to: '終了日',
+    month: '月',
+    allMonths: 'すべての月',
     format: '形式',
     export: '出力',
+    exported: (name: string) => `出力しました：${name}`,
     exportFailed: '出力できませんでした',
   },
 } satisfies Texts['clients'];

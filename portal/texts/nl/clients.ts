@@ -30,6 +30,7 @@ export const clients = {
   removeBody: 'De bestanden van deze klant blijven, en horen dan bij geen klant.',
   choose: 'Klant',
   move: 'Klant toewijzen',
+  newClient: 'Een nieuwe klant …',
   moveTo: (number: number) => `${files(number)} aan een klant toewijzen`,
   moved: (number: number) => `${files(number)} toegewezen.`,
   suggestion: {
@@ -38,6 +39,13 @@ export const clients = {
       `${files(number)} zonder klant, van ${account}: een rekening die ${client} al eerder had.`,
     seen: (number: number) => `${statements(number)} ervan bij deze klant`,
     accept: (client: string) => `Toewijzen aan ${client}`,
+  },
+  holders: {
+    title: 'Houders in bestanden zonder klant',
+    addAll: (number: number) => `Alle ${number} als klant toevoegen`,
+    add: (holder: string) => `${holder} als klant toevoegen`,
+    addShort: 'Toevoegen',
+    of: statements,
   },
   accounts: {
     list: 'Bankrekeningen',
@@ -141,8 +149,11 @@ export const clients = {
     edited: 'gecorrigeerd',
     from: 'Vanaf',
     to: 'Tot',
+    month: 'Maand',
+    allMonths: 'Alle maanden',
     format: 'Formaat',
     export: 'Exporteren',
+    exported: (name: string) => `Geëxporteerd: ${name}`,
     exportFailed: 'Niet geëxporteerd',
   },
 } satisfies Texts['clients'];

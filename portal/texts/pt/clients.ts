@@ -29,6 +29,7 @@ export const clients = {
   removeBody: 'Os arquivos dele continuam aqui, sem cliente.',
   choose: 'Cliente',
   move: 'Mover para cliente',
+  newClient: 'Um novo cliente …',
   moveTo: (number: number) => `Mover ${files(number)} para um cliente`,
   moved: (number: number) => `${counted(number, { one: 'arquivo movido', other: 'arquivos movidos' })}.`,
   suggestion: {
@@ -37,6 +38,13 @@ export const clients = {
       `${counted(number, { one: 'arquivo sem cliente', other: 'arquivos sem cliente' })}: ${account}, conta que ${client} já tinha.`,
     seen: (number: number) => `Já tem ${statements(number)} dela`,
     accept: (client: string) => `Mover para ${client}`,
+  },
+  holders: {
+    title: 'Titulares em arquivos sem cliente',
+    addAll: (number: number) => `Adicionar os ${number} como clientes`,
+    add: (holder: string) => `Adicionar ${holder} como cliente`,
+    addShort: 'Adicionar',
+    of: statements,
   },
   accounts: {
     list: 'Contas bancárias',
@@ -133,8 +141,11 @@ export const clients = {
     edited: 'corrigida',
     from: 'De',
     to: 'Até',
+    month: 'Mês',
+    allMonths: 'Todos os meses',
     format: 'Formato',
     export: 'Exportar',
+    exported: (name: string) => `Exportado: ${name}`,
     exportFailed: 'Não foi possível exportar',
   },
 } satisfies Texts['clients'];
