@@ -1,5 +1,4 @@
 /** Accepts files that are dropped on any view, and goes to Convert with them. */
-import { Overlay, Text } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PATHS } from '../paths.ts';
@@ -21,11 +20,9 @@ export function DropAnywhere() {
   const over = useDrop(take);
   if (!over) return null;
   return (
-    <Overlay fixed zIndex={300} className={classes.over} backgroundOpacity={0} aria-hidden>
-      <Text fw={600} size="xl">
-        {texts.convert.drop.release}
-      </Text>
-    </Overlay>
+    <div className={classes.over} aria-hidden="true">
+      {texts.convert.drop.release}
+    </div>
   );
 }
 

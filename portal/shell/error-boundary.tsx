@@ -1,8 +1,9 @@
 /** Catches what a view throws while it is drawn, so that the frame stays and the person learns what to do. */
-import { Alert, Button, Code, Container, Stack, Text } from '@mantine/core';
+import { Button, Container } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { untilBack } from '../api/recovery.ts';
 import { texts } from '../texts/texts.ts';
+import { Alarm } from './alarm.tsx';
 
 interface Props {
   /** the address: another one may show what does not fail */
@@ -51,15 +52,13 @@ export class ErrorBoundary extends Component<Props, { error: Error | null }> {
     const { title, body } = known ? unloaded : broken;
     return (
       <Container py="xl">
-        <Alert role="alert" color="red" variant="light" title={title}>
-          <Stack align="start" gap="sm">
-            <Text size="sm">{body}</Text>
-            {!known && <Code>{error.message}</Code>}
-            <Button size="xs" variant="default" onClick={() => location.reload()}>
-              {reload}
-            </Button>
-          </Stack>
-        </Alert>
+        <Alarm title={title}>
+          <p>{body}</p>
+          {!known && <code>{error.message}</code>}
+          <Button size="xs" variant="default" onClick={() => location.reload()}>
+            {reload}
+          </Button>
+        </Alarm>
       </Container>
     );
   }

@@ -1,8 +1,9 @@
 /** Shows a person what went wrong and what to do next, with a button to try again if that is possible. */
-import { Alert, Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { asFailure } from '../api/failure.ts';
 import { isOutage } from '../api/recovery.ts';
 import { texts } from '../texts/texts.ts';
+import { Alarm } from './alarm.tsx';
 
 interface FailureNoteProps {
   /** null: nothing is shown */
@@ -15,23 +16,17 @@ export function FailureNote({ error, title, onRetry }: FailureNoteProps) {
   if (error === null || error === undefined) return null;
   const failure = asFailure(error);
   return (
-    <Alert role="alert" color="red" variant="light" title={title}>
-      <Text size="sm">{texts.errors.sentence(failure)}</Text>
+    <Alarm title={title}>
+      <p>{texts.errors.sentence(failure)}</p>
       {failure.status >= 500 && failure.requestId !== undefined && (
-        <Text size="xs" mt={4}>
-          {texts.errors.requestId(failure.requestId)}
-        </Text>
+        <small>{texts.errors.requestId(failure.requestId)}</small>
       )}
-      {onRetry && isOutage(failure) && (
-        <Text size="sm" mt={4}>
-          {texts.shell.recovers}
-        </Text>
-      )}
+      {onRetry && isOutage(failure) && <p>{texts.shell.recovers}</p>}
       {onRetry && (
-        <Button size="xs" variant="default" mt="sm" onClick={onRetry}>
+        <Button size="xs" variant="default" onClick={onRetry}>
           {texts.shell.retry}
         </Button>
       )}
-    </Alert>
+    </Alarm>
   );
 }

@@ -1,12 +1,11 @@
 /** On narrow screens, the navigation and the account in a sheet beside the view. */
-import { CloseButton, Divider } from '@mantine/core';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { User } from '../api/types.ts';
 import { texts } from '../texts/texts.ts';
-import { LazyAccount } from './account-lazy.ts';
 import classes from './frame.module.css';
-import { Logo } from './logo.tsx';
-import { Navigation } from './navigation.tsx';
+
+// screens with room for the navigation never show it
+const Content = lazy(async () => ({ default: (await import('./side-menu-content.tsx')).SideMenuContent }));
 
 export function SideMenu({ user }: { readonly user: User }) {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -38,19 +37,9 @@ export function SideMenu({ user }: { readonly user: User }) {
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
       >
         {open && (
-          <div className={classes.drawer}>
-            <div className={classes.drawerHead}>
-              <Logo />
-              <CloseButton aria-label={texts.shell.closeMenu} onClick={close} />
-            </div>
-            <nav aria-label={texts.shell.navigation}>
-              <Navigation user={user} onGo={close} />
-            </nav>
-            <Divider my="md" />
-            <Suspense>
-              <LazyAccount user={user} />
-            </Suspense>
-          </div>
+          <Suspense>
+            <Content user={user} onClose={close} />
+          </Suspense>
         )}
       </dialog>
     </>
