@@ -178,6 +178,8 @@ export function RowsList(props: RowsListProps) {
 function clicked(row: number, event: MouseEvent, { rows, selection, chosen }: RowsListProps): void {
   const { current } = selection.get();
   if (event.shiftKey && current !== null) {
+    // the browser marks the texts between two such clicks
+    getSelection()?.removeAllRanges();
     const [from, to] = [rows.findIndex((one) => one.row === current), rows.findIndex((one) => one.row === row)];
     chosen.add(rows.slice(Math.min(from, to), Math.max(from, to) + 1).map((one) => one.row));
   } else if (event.ctrlKey || event.metaKey) {

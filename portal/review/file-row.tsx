@@ -52,14 +52,7 @@ export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabe
               <FileName name={filename} />
             </span>
           ) : (
-            <Anchor
-              component={Link}
-              href={path}
-              inherit
-              aria-label={filename}
-              className={`${classes.link} quiet`}
-              {...STOP}
-            >
+            <Anchor component={Link} href={path} inherit className={`${classes.link} quiet`} {...STOP}>
               <FileName name={filename} />
             </Anchor>
           )}

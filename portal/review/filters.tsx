@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { NO_CLIENT, useClients } from '../clients/clients.ts';
 import { texts } from '../texts/texts.ts';
 import { type FileState, STATES } from './file-state.ts';
+import classes from './review.module.css';
 import { MOST_LETTERS, type Wanted } from './wanted.ts';
 
 const WORDS = texts.review;
@@ -23,7 +24,7 @@ export function Filters({ wanted, onWanted, counts }: FiltersProps) {
   const counted = (name: string, of: keyof NonNullable<typeof counts>) =>
     counts === null ? name : WORDS.withCount(name, counts[of]);
   return (
-    <Group gap="sm" align="flex-end" role="search" aria-label={WORDS.filters.label}>
+    <Group gap="sm" align="flex-end" role="search" aria-label={WORDS.filters.label} className={classes.filters}>
       <TextInput
         label={WORDS.filters.search}
         placeholder={WORDS.filters.placeholder}

@@ -2,7 +2,7 @@
 import classes from './file-name.module.css';
 import { headAndTail } from './head-and-tail.ts';
 
-/** Where there is no room for it, the middle is left out. Whatever is around it has the name for screen readers. */
+/** Where there is no room for it, the middle is left out; copied, found and read aloud, it is whole. */
 export function FileName({ name }: { readonly name: string }) {
   const { head, tail } = headAndTail(name);
   return (

@@ -47,7 +47,7 @@ function Standing({ account: { credits, limits, usage } }: { readonly account: A
         <Title order={2} mb="xs">
           {WORDS.limits}
         </Title>
-        <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} spacing="md" m={0} maw="56rem">
+        <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} spacing="md" m={0} maw="68rem">
           <Fact name={WORDS.requests} value={count(limits.requestsPerMinute)} />
           <Fact name={WORDS.together} value={count(limits.accountRequestsPerMinute)} />
           <Fact name={WORDS.fileSize} value={bytes(limits.maxFileBytes)} />
