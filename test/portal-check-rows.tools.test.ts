@@ -134,6 +134,16 @@ test('15 rows of a mismatch with a corrected row and two warnings, of which one 
   expect(await notices().count()).toBe(1);
 });
 
+test('the menu of corrections holds nothing but its items, of which the first has the focus', async () => {
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().press('Enter');
+  const first = page.getByRole('menuitem').first();
+  await first.waitFor();
+  await expect.poll(() => first.evaluate('document.activeElement?.getAttribute("role")')).toBe('menuitem');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await first.waitFor({ state: 'hidden' });
+});
+
 test('what is folded has no place in the order of the keys', async () => {
   await page.getByRole('button', { name: 'Versions' }).focus();
   const seen = [];

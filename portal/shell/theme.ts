@@ -68,6 +68,8 @@ export const theme = createTheme({
   components: {
     // a link in a text is marked by more than its colour
     Anchor: { defaultProps: { underline: 'always' } },
+    // a menu may hold nothing but its items: the first one takes the focus
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Checkbox: { defaultProps: { radius: 'xs' } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
     // a table that is wider than the screen can also be scrolled by the keyboard
