@@ -49,6 +49,7 @@ export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwit
         w={{ sm: 260, lg: 320 }}
         flex="1"
         aria-label={statement}
+        title={choices[at]?.label}
         data={files.map((one) => ({
           group: one.filename,
           items: choicesOf(one).map(({ value, label }) => ({ value, label })),
