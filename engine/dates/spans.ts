@@ -59,6 +59,33 @@ export function dateIn(token: DateToken, order: DateOrder, period: Period, other
   return day;
 }
 
+const NO_PERIOD: Period = { start: null, end: null, printed: false, sure: false };
+
+/** The years of dates that print none, where the period gives none. */
+export interface OtherYears {
+  /** by the user */
+  readonly said: number | undefined;
+  readonly assumed: number;
+}
+
+/**
+ * Given a date and the period, returns the day, and whether its year is known: it is printed, the period gives it, or
+ * the user says it.
+ */
+export function dayIn(token: DateToken, order: DateOrder, period: Period, { said, assumed }: OtherYears) {
+  const day = dateIn(token, order, period, said ?? assumed);
+  if (day === null) return { day, isKnown: said !== undefined || period.sure };
+  if (hasYear(token)) return { day, isKnown: true };
+  const isTwice = fitsTwice(day, period);
+  const isSure = period.sure && !isTwice;
+  if (isSure || said === undefined) return { day, isKnown: isSure };
+  const other = dateIn(token, order, NO_PERIOD, said);
+  const isInIt = isTwice && other !== null && distanceTo(other, period) === 0;
+  // of rows over a new year the user can say one year alone: the dates that a paper prints of itself give the other
+  const isBeside = Math.abs(yearOf(day) - said) <= 1;
+  return isInIt || !isBeside ? { day: other, isKnown: true } : { day, isKnown: day === other };
+}
+
 function realDateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {
   const { start, end } = period;
   if (hasYear(token)) return resolveDate(token, order, null);

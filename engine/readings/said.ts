@@ -6,10 +6,10 @@ import type { SignConvention } from '../model/sign-convention.ts';
 import { sidesOf } from '../wording/questions.ts';
 import type { OpenQuestion } from './open-questions.ts';
 
-/** Given a question and hints, returns it with the answer first that the user gives, if evidence leaves it open. */
+/** Given a question and hints, returns it with the answer first that the user gives, if the paper leaves it open. */
 export function asSaid(one: OpenQuestion, hints: Hints): OpenQuestion {
-  const { answers, forced } = one.question;
-  if (forced) return one;
+  const { answers, forced, stated } = one.question;
+  if (forced || stated) return one;
   const said = answers.findIndex((answer) => isSaid(answer, hints));
   if (said <= 0) return one;
   const order = [said, ...[...answers.keys()].filter((at) => at !== said)];

@@ -54,14 +54,17 @@ export const CURRENCY_RULES: readonly Rule<CurrencySubject, string, CurrencyRule
 const USUAL: ReadonlySet<string> = new Set(['$', '£', '¥', '元']);
 
 /**
- * The usual currency of the symbol, if it has the decimals that are printed: "¥ 12.50" is no yen. Dollars on papers
+ * The usual currency of the symbol, unless the caller names another one of it, if it has the decimals that are printed:
+ * "¥ 12.50" is no yen. Dollars on papers
  * with the day first are of many countries, and so is a symbol on a paper that names several of its countries.
  */
-function usualCurrency({ symbol, others, countries, decimals, isDayFirst }: CurrencySubject): string | null {
+function usualCurrency({ symbol, others, countries, decimals, isDayFirst, hint }: CurrencySubject): string | null {
   if (symbol === null || !USUAL.has(symbol) || (symbol === '$' && isDayFirst())) return null;
   if (countries?.by === 'places' && countries.isOpen) return null;
   const meant = currenciesOfSymbol(symbol);
+  const fits = (code: string) => decimals === 0 || currencyDecimals(code) === decimals;
+  if (hint !== undefined && meant.includes(hint) && fits(hint)) return null;
   // without its usual meaning, it is any of the others
   if (others.has(meant[0] ?? '')) return null;
-  return meant.find((code) => decimals === 0 || currencyDecimals(code) === decimals) ?? meant[0] ?? null;
+  return meant.find(fits) ?? meant[0] ?? null;
 }

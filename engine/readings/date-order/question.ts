@@ -11,7 +11,7 @@ import { ORDER_RULES } from './rules.ts';
 export interface OrderDecision {
   readonly order: DateOrder;
   readonly rivals: readonly DateOrder[];
-  /** the order is the hint */
+  /** the order is the hint, and as likely as others */
   readonly stated: boolean;
   /** the orders that the dates of the paper allow; empty if no date depends on the order */
   readonly allowed: readonly DateOrder[];
@@ -23,7 +23,8 @@ const QUESTION = { about: 'the order of dates', rules: ORDER_RULES } as const;
 
 /**
  * Given rows, all lines and perhaps a hint, returns the order of dates and its rivals. A hint that the dates rule out
- * is ignored. If no date of the rows depends on the order, the periods of the paper decide.
+ * is ignored; one that is unlikely by their sequence leaves the others rivals. If no date of the rows depends on the
+ * order, the periods of the paper decide.
  */
 export function decideDateOrder(
   rows: readonly Row[],
@@ -46,7 +47,7 @@ export function decideDateOrder(
   return {
     order: answer,
     rivals: likely.filter(({ days }) => days !== own).map(({ order }) => order),
-    stated: by.rule.id === 'hint',
+    stated: by.rule.id === 'hint' && likely.some(({ order }) => order === answer),
     allowed: left.map(({ order }) => order),
     eraOpen: leavesEraOpen(lines.map(({ line }) => line.text)),
   };

@@ -1,6 +1,5 @@
 /** Finds what is printed among the rows of a statement, and that none of them uses. */
-import { hasYear } from '../../dates/date.ts';
-import { dateIn, fitsTwice } from '../../dates/spans.ts';
+import { dayIn } from '../../dates/spans.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { LeftOver, UnusedAmount } from '../../model/left-over.ts';
 import { itemAt, onlyOf } from '../../model/lists.ts';
@@ -42,9 +41,8 @@ function dayOf({ dates }: TokenLine, { context }: ReadPart): IsoDate | null {
   const placed = onlyOf(dates);
   if (placed === undefined || placed === null) return null;
   const { order, hints, period, assumedYear } = context;
-  const day = dateIn(placed.token, order, period, hints.year ?? assumedYear);
-  if (day === null || hasYear(placed.token) || hints.year !== undefined) return day;
-  return period.sure && !fitsTwice(day, period) ? day : null;
+  const { day, isKnown } = dayIn(placed.token, order, period, { said: hints.year, assumed: assumedYear });
+  return isKnown ? day : null;
 }
 
 /** True for an amount that is printed as the money of a part. */
