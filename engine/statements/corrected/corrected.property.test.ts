@@ -43,11 +43,11 @@ const changeSets = fc.uniqueArray(anyChange, {
   selector: (one) => ('row' in one ? one.row : one),
 });
 
-/** What a proof is of. */
+/** What a proof of the sums is of. */
+const amountsOf = ({ transactions }: Statement) => transactions.map(({ amount }) => amount);
+/** What a proof of all is of. */
 const contentOf = ({ transactions }: Statement) =>
-  JSON.stringify(
-    transactions.map(({ date, valueDate, transactionDate, amount }) => [date, valueDate, transactionDate, amount]),
-  );
+  transactions.map(({ date, valueDate, transactionDate, amount }) => [date, valueDate, transactionDate, amount]);
 
 it('whatever is entered, no statement with other amounts than those of the paper is proved', async () => {
   const papers = await Promise.all([
@@ -66,7 +66,7 @@ it('whatever is entered, no statement with other amounts than those of the paper
     ),
     statementWith({ rows: misreadBalance, counts: ['1', '3'] }).then(pictured),
   ]);
-  const truth = contentOf(papers[0]?.[0] as Statement);
+  const truth = papers[0]?.[0] as Statement;
   let verified = 0;
   fc.assert(
     fc.property(fc.constantFrom(...papers), changeSets, changeSets, (statements, first, second) => {
@@ -75,9 +75,12 @@ it('whatever is entered, no statement with other amounts than those of the paper
       let now = change(statements, ...fitting(first, statements[0]?.transactions.length ?? 0));
       const fits = fitting(second, now.transactions.length);
       if (fits.length > 0) now = change([now], ...fits);
-      if (statusOf(now) !== 'verified' && sumsOf(now)[1] !== 'CORRECTIONS_PROVED') return;
+      const isVerified = statusOf(now) === 'verified';
+      if (!isVerified && sumsOf(now)[1] !== 'CORRECTIONS_PROVED') return;
       verified++;
-      expect(contentOf(now)).toBe(truth);
+      expect(amountsOf(now)).toEqual(amountsOf(truth));
+      // sums may close of rows whose days are swapped
+      if (isVerified) expect(contentOf(now)).toEqual(contentOf(truth));
     }),
     {
       numRuns: 800,
