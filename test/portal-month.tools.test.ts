@@ -42,8 +42,14 @@ test('on a phone, the choices of a download stay on the screen', async () => {
 
 test('on a phone, the end of a name is seen, which tells months apart', async () => {
   await page.goto(`${portal.origin}/history`);
-  const end = page.getByRole('link', { name: 'savings-of-a-long-name-2025-05.pdf' }).getByText('2025-05.pdf');
+  // the end is drawn behind what is cut
+  const end = page
+    .getByRole('link', { name: 'savings-of-a-long-name-2025-05.pdf' })
+    .locator('[data-tail$="2025-05.pdf"]');
   await end.waitFor();
+  const drawn = `getComputedStyle(document.querySelector('[data-file] [data-tail$="2025-05.pdf"]'), '::after').content`;
+  expect(await page.evaluate(drawn)).toContain('2025-05.pdf');
+  expect(await end.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
   const box = await end.boundingBox();
   const cell = await page.locator('[data-file] td', { has: end }).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((cell?.x ?? 0) + (cell?.width ?? 0));

@@ -1,7 +1,7 @@
 /** One statement: its facts and proof above; below, its rows next to the pages of its file. */
 import { SegmentedControl } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts/texts.ts';
 import type { Answering } from './answers.tsx';
 import { boxesByPage } from './boxes.ts';
@@ -64,6 +64,8 @@ export function StatementCheck(props: StatementCheckProps) {
   const together = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false });
   /** the page that was asked for: a new object each time */
   const [goal, setGoal] = useState<{ readonly page: number } | null>(null);
+  /** an amount on the pages that was chosen for a row */
+  const [unused, setUnused] = useState<UnusedAmount | null>(null);
   const view = useRef<HTMLDivElement>(null);
 
   const failing = useMemo(() => failingRowsOf(statement), [statement]);
@@ -88,8 +90,14 @@ export function StatementCheck(props: StatementCheckProps) {
   };
   const addUnused = (amount: UnusedAmount) => {
     showPage(amount.page);
-    if (editing.mayEdit) editing.pointing.seen(amount);
+    setUnused(amount);
   };
+  // a click right after the file was opened counts once it is known what may be changed
+  useEffect(() => {
+    if (unused === null || editing.versions === null) return;
+    setUnused(null);
+    if (editing.mayEdit) editing.pointing.seen(unused);
+  }, [unused, editing]);
   const stops = useMemo(() => new Set(failing.size > 0 ? failing.keys() : marks.keys()), [failing, marks]);
   const saying = useSaying({
     ...{ uuid: file.uuid, answering, all },
