@@ -116,7 +116,10 @@ export const Version = z
     kind: z.enum(['converted', 'corrected', 'restored']),
     current: z.boolean().meta({ description: 'it is what results show', example: true }),
     basedOn: Uuid.nullable().meta({ description: 'the version that it was made of; null for a conversion' }),
-    from: Uuid.nullable().meta({ description: 'the version whose contents it has, of a `restored` one; else null' }),
+    from: Uuid.nullable().meta({
+      description:
+        'the version whose contents it has, of a `restored` one; of a `corrected` one, the version whose contents were changed, if that is not `basedOn`; else null',
+    }),
     name: Name.nullable().meta({ description: 'what people call it' }),
     createdAt: Instant,
     by: z.string().nullable().meta({ description: 'who made it; null for a conversion', example: 'Anna Example' }),

@@ -109,6 +109,22 @@ describe('the list of files', () => {
     expect(next.nextCursor).toBeNull();
   });
 
+  test('goes on behind files that leave it meanwhile', async () => {
+    const query = 'converted=true&checked=false&limit=1';
+    const all = await uuidsOf('converted=true&checked=false&limit=100');
+    expect(all).toHaveLength(2);
+    const { files, nextCursor } = await list(query);
+    const marks = files.map(({ uuid, reading }) => ({ uuid, version: reading?.version }));
+    await check({ files: marks });
+    expect(await uuidsOf(`${query}&cursor=${nextCursor}`)).toEqual(all.slice(1));
+    await check({ checked: false, files: marks });
+  });
+
+  test('refuses a day that no calendar has, and names its field', async () => {
+    const details = await expectError(await server.call('/files?periodFrom=2025-13-45'), 400, 'INVALID_REQUEST');
+    expect(details).toMatchObject({ field: 'periodFrom' });
+  });
+
   test('refuses what it does not know', async () => {
     await expectError(await server.call('/files?sort=colour'), 400, 'INVALID_REQUEST');
     await expectError(await server.call('/files?sort=name&cursor=abc'), 400, 'INVALID_REQUEST');

@@ -90,7 +90,8 @@ describe('a correction', () => {
     await finish(server, second);
     const details = await expectError(await make(uuid, { basedOn: jobId, changes: [NAMED] }), 409, 'VERSION_CHANGED');
     expect(details).toEqual({ current: second });
-    expect((await make(uuid, { basedOn: second, from: jobId, changes: [NAMED] })).status).toBe(201);
+    const made = await make(uuid, { basedOn: second, from: jobId, changes: [NAMED] });
+    expect(Version.parse(await made.json())).toMatchObject({ kind: 'corrected', basedOn: second, from: jobId });
     expect((await resultOf(second)).normalised[0]?.source).toBe('edited');
   });
 

@@ -5550,7 +5550,7 @@ export interface components {
             current: boolean;
             /** @description the version that it was made of; null for a conversion */
             basedOn: string | null;
-            /** @description the version whose contents it has, of a `restored` one; else null */
+            /** @description the version whose contents it has, of a `restored` one; of a `corrected` one, the version whose contents were changed, if that is not `basedOn`; else null */
             from: string | null;
             /** @description what people call it */
             name: string | null;

@@ -22,3 +22,11 @@ test('what is no limit is left out', () => {
   expect(isLimited(wanted)).toBe(false);
   expect(queryOf(wanted).toString()).toBe('');
 });
+
+test.each(['2025-13-45', '2025-02-30', '2025-00-10', '2025-6-1'])('%s is no day, and limits nothing', (day) => {
+  expect(isLimited(wantedIn(new URLSearchParams({ periodFrom: day, periodTo: day })))).toBe(false);
+});
+
+test('the last day of February is one in a leap year', () => {
+  expect(wantedIn(new URLSearchParams({ periodFrom: '2024-02-29' })).periodFrom).toBe('2024-02-29');
+});

@@ -20,7 +20,11 @@ export interface Wanted {
 export const MOST_LETTERS = 255;
 
 const isText = (text: string) => text.length <= MOST_LETTERS;
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+/** Days that no calendar has are none: some of them are read as others. */
+const isDay = (text: string) => {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
 
 /** For each limit, whether a text of an address is one: the service refuses what it does not know. */
 const KNOWN: Readonly<Record<keyof Wanted, (text: string) => boolean>> = {

@@ -150,8 +150,8 @@ export function createFiles(parts: FilesParts): Files {
 
   async function reviewed(accountId: string, { limit, cursor, ...wanted }: FileListWanted): Promise<FilePage> {
     const { reads } = database;
-    const { uuids, counts } = await reviewFiles(reads, parts.summaryVault, accountId, wanted);
-    const { page, nextCursor } = reviewPage(uuids, { limit, cursor });
+    const { counts, direction, files: all } = await reviewFiles(reads, parts.summaryVault, accountId, wanted);
+    const { page, nextCursor } = reviewPage(all, { limit, cursor, direction });
     const rows = page.length === 0 ? [] : await findFiles(reads, accountId, page, Date.now());
     const byUuid = new Map(rows.map((row) => [row.uuid, row]));
     const files = page.flatMap((uuid) => byUuid.get(uuid) ?? []).map(shown);

@@ -11,6 +11,7 @@ import type { Queries } from '../storage/schema.ts';
 import { currentSummaries } from '../storage/summaries.ts';
 import { markOf } from '../summaries/readings.ts';
 import { openSummary, type SummaryVault } from '../summaries/summaries.ts';
+import { type Direction, type Ranked, ranked } from './review-page.ts';
 
 type FileOrder = (typeof FILE_ORDERS)[number];
 
@@ -29,7 +30,7 @@ export interface Reviewed {
   readonly periodTo?: string | undefined;
   readonly checked?: boolean | undefined;
   readonly sort?: FileOrder | undefined;
-  readonly order?: 'asc' | 'desc' | undefined;
+  readonly order?: Direction | undefined;
 }
 
 export type FileCounts = Record<FileState | 'checked' | 'unchecked' | 'unproved', number>;
@@ -101,19 +102,6 @@ const KEYS: Readonly<Record<FileOrder, (item: Item) => string | number>> = {
   checked: ({ isChecked }) => (isChecked === null ? 2 : Number(isChecked)),
 };
 
-/** What is not known comes last, in either order; among equals, the newest first. */
-function sorted(items: readonly Item[], { sort = 'created', order }: Reviewed): Item[] {
-  const direction = (order ?? (sort === 'created' ? 'desc' : 'asc')) === 'asc' ? 1 : -1;
-  const keyed = items.map((item) => ({ item, key: KEYS[sort](item) }));
-  keyed.sort((a, b) => {
-    const newest = b.item.createdAt - a.item.createdAt || (a.item.uuid < b.item.uuid ? 1 : -1);
-    if (a.key === b.key) return newest;
-    if (a.key === '' || b.key === '') return a.key === '' ? 1 : -1;
-    return a.key < b.key ? -direction : direction;
-  });
-  return keyed.map(({ item }) => item);
-}
-
 function countsOf(items: readonly Item[]): FileCounts {
   const counts: FileCounts = {
     failed: 0,
@@ -159,13 +147,14 @@ function stateOf(status: string | undefined): FileState {
   return status === 'failed' || status === 'cancelled' ? 'failed' : 'none';
 }
 
-/** Given what is wanted, returns the uuids of all files in their order, and how many are of each state. */
+/** Given what is wanted, returns all files in their order, the direction of that, and how many are of each state. */
 export async function reviewFiles(
   db: Queries,
   vault: SummaryVault,
   accountId: string,
   wanted: Reviewed,
-): Promise<{ uuids: string[]; counts: FileCounts }> {
+): Promise<{ files: Ranked[]; direction: Direction; counts: FileCounts }> {
+  const { sort = 'created', order } = wanted;
   const items = await itemsOf(db, vault, accountId, wanted.metadata ?? {});
   const found = items.filter((item) => isWanted(item, wanted));
   const shown = found.filter(
@@ -173,5 +162,7 @@ export async function reviewFiles(
       (wanted.state === undefined || state === wanted.state) &&
       (wanted.checked === undefined || isChecked === wanted.checked),
   );
-  return { uuids: sorted(shown, wanted).map(({ uuid }) => uuid), counts: countsOf(found) };
+  const direction = order ?? (sort === 'created' ? 'desc' : 'asc');
+  const keyed = shown.map((item) => ({ uuid: item.uuid, createdAt: item.createdAt, key: KEYS[sort](item) }));
+  return { files: ranked(keyed, direction), direction, counts: countsOf(found) };
 }

@@ -10,7 +10,7 @@ export interface Version {
   readonly kind: 'converted' | 'corrected' | 'restored';
   readonly current: boolean;
   readonly basedOn: string | null;
-  /** the version whose contents it has, of one that was restored */
+  /** the version whose contents it has, of one that was restored; that were changed, if it is not `basedOn` */
   readonly from: string | null;
   /** what people call it */
   readonly name: string | null;

@@ -112,7 +112,7 @@ export function createVersions(parts: VersionsParts): Versions {
         requireNewest(there, basedOn);
         const row: FileVersionsTable = {
           ...{ id, file_uuid: uuid, account_id: accountId, kind, based_on: basedOn, made_by: by, rows: made.rows },
-          ...{ restored_from: kind === 'restored' ? from : null, name: null, hints: null },
+          ...{ restored_from: kind === 'restored' || from !== basedOn ? from : null, name: null, hints: null },
           created_at: behind(there, now.getTime()),
           statuses: JSON.stringify(made.statuses),
         };
