@@ -2,7 +2,7 @@
 import { ApiError } from '../contract/errors.ts';
 import type { Place } from './storage/place.ts';
 
-export function encodeCursor({ createdAt, id }: Place): string {
+function encodeCursor({ createdAt, id }: Place): string {
   return Buffer.from(`${createdAt}.${id}`).toString('base64url');
 }
 
