@@ -11,6 +11,7 @@ import { may } from './session/may.ts';
 import { LOST_KEY } from './session/session.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
+import { useAskingBeforeUnload } from './shell/kept.ts';
 import { Loading } from './shell/loading.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { loadAllTexts } from './texts/load.ts';
@@ -35,6 +36,7 @@ const OperatorView = lazy(async () => ({ default: (await import('./operator/oper
 
 export function Inside({ user }: { readonly user: User }) {
   const [location] = useLocation();
+  useAskingBeforeUnload();
   const works = may(user.role, 'work');
   const manages = may(user.role, 'manage');
   return (

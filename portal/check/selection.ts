@@ -26,6 +26,8 @@ export interface Selection {
   /** pins a row, whether it is or not */
   hold(row: number, by: Side): void;
   release(): void;
+  /** given the number of a row in the version that is shown now, goes there; undefined: it is gone */
+  follow(to: (row: number) => number | undefined): void;
   /** returns a function that stops listening */
   subscribe(listener: Listener): () => void;
 }
@@ -52,6 +54,11 @@ export function createSelection(): Selection {
     },
     hold: (row, by) => set({ pointed: null, current: row, pinned: true }, by),
     release: () => set({ ...NONE, current: now.current }, 'keyboard'),
+    follow(to) {
+      const place = (row: number | null) => (row === null ? null : (to(row) ?? null));
+      const current = place(now.current);
+      set({ pointed: place(now.pointed), current, pinned: now.pinned && current !== null }, 'keyboard');
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

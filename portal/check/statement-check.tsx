@@ -114,7 +114,7 @@ export function StatementCheck(props: StatementCheckProps) {
     ...{ view, selection, shown, stops, chosen, onHelp: help.open },
     // a key that is meant for a column changes no row
     onEdit: (action) => !(isSaying && isAtColumns()) && editing.act(action),
-    ...{ onColumns: openColumns, onRelease: () => isSaying && saying.close() },
+    ...{ onColumns: openColumns, onRelease: () => isSaying && saying.leave() },
     onZoom: (by) => setZoom((now) => zoomed(now, by)),
   });
 

@@ -6,6 +6,8 @@ export interface Chosen {
   toggle(row: number): void;
   /** takes rows in */
   add(rows: readonly number[]): void;
+  /** takes these in, and all others out */
+  replace(rows: readonly number[]): void;
   clear(): void;
   /** returns a function that stops listening */
   subscribe(listener: () => void): () => void;
@@ -25,6 +27,7 @@ export function createChosen(): Chosen {
     get: () => now,
     toggle: (row) => set(now.has(row) ? new Set([...now].filter((one) => one !== row)) : new Set([...now, row])),
     add: (rows) => set(new Set([...now, ...rows])),
+    replace: (rows) => (rows.length !== now.size || rows.some((row) => !now.has(row))) && set(new Set(rows)),
     clear: () => now.size > 0 && set(NONE),
     subscribe(listener) {
       listeners.add(listener);

@@ -15,10 +15,8 @@ import type { Change } from './versions.ts';
 
 /** What is on the screen when somebody does something. */
 export interface Acting {
-  /** the rows that are meant: those that are chosen, or else the current one */
+  /** the rows that are meant */
   readonly of: readonly Row[];
-  /** the current row */
-  readonly one: Row | undefined;
   readonly statement: Statement;
   /** all of the statement */
   readonly rows: readonly Row[];
@@ -45,19 +43,19 @@ const ACTIONS = {
     if (first === undefined) return NOTHING;
     return { draft: others.length > 0 ? draftOfSeveral([first, ...others]) : draftOfRow(first) };
   },
-  add: ({ one, rows, first }): Done => {
+  add: ({ of: [one], rows, first }): Done => {
     const above = one ?? rows.at(-1);
     return { draft: draftOfNew(above === undefined ? first : above.row + 1, { date: above?.transaction.date ?? '' }) };
   },
-  split: ({ one }): Done => (one === undefined ? NOTHING : { draft: draftOfSplit(one) }),
+  split: ({ of: [one] }): Done => (one === undefined ? NOTHING : { draft: draftOfSplit(one) }),
   figures: ({ statement }): Done => ({ draft: draftOfFigures(statement) }),
   delete: ({ of, counting }): Done => ({ changes: deleted(of, counting) }),
   flip: ({ of, counting }): Done => ({ changes: flipped(of, counting) }),
   swap: ({ of, counting }): Done => ({ changes: swapped(of, counting) }),
-  merge: ({ of, rows, counting }): Done => ({ changes: merged(of.length > 1 ? of : withNext(of, rows), counting) }),
+  merge: ({ of, counting }): Done => ({ changes: merged(of, counting) }),
   flipAll: ({ counting: { statement } }): Done => ({ changes: [{ do: 'flip', statement }] }),
   swapAll: ({ counting: { statement } }): Done => ({ changes: [{ do: 'swap', statement }] }),
-  choose: ({ one }): Done => (one === undefined ? NOTHING : { choose: one.row }),
+  choose: ({ of: [one] }): Done => (one === undefined ? NOTHING : { choose: one.row }),
   draw: (): Done => ({ draw: true }),
   undo: ({ steps }): Done => restored(steps.undo),
   redo: ({ steps }): Done => restored(steps.redo),
@@ -67,9 +65,3 @@ export type EditAction = keyof typeof ACTIONS;
 
 /** Given an action and what is on the screen, returns what it does. */
 export const done = (action: EditAction, given: Acting): Done => ACTIONS[action](given);
-
-/** One row alone is merged with the one below it. */
-function withNext([first]: readonly Row[], rows: readonly Row[]): readonly Row[] {
-  const at = rows.findIndex(({ row }) => row === first?.row);
-  return at < 0 ? [] : rows.slice(at, at + 2);
-}

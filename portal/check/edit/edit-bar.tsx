@@ -1,5 +1,5 @@
 /** About a file's corrections, beside its verdict: how many rows, undo and redo, all versions; and why one failed. */
-import { Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { FailureNote } from '../../shell/failure-note.tsx';
 import { texts } from '../../texts/texts.ts';
@@ -54,7 +54,16 @@ export function EditBar({ jobId, editing }: EditBarProps) {
   );
 }
 
-/** Why the last change was not saved; while a row is edited, its form says so. */
-export function EditFailure({ editing: { draft, failure } }: Pick<EditBarProps, 'editing'>) {
-  return draft === null && failure !== null && <FailureNote title={WORDS.failed} error={failure} />;
+/** Why the last change was not saved; while a row is edited, its form says so. And that a row is gone. */
+export function EditFailure({ editing: { draft, failure, isGone } }: Pick<EditBarProps, 'editing'>) {
+  return (
+    <>
+      {draft === null && failure !== null && <FailureNote title={WORDS.failed} error={failure} />}
+      {isGone && (
+        <Alert role="alert" color="yellow" variant="light">
+          <Text size="sm">{WORDS.gone}</Text>
+        </Alert>
+      )}
+    </>
+  );
 }

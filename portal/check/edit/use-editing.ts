@@ -6,7 +6,9 @@ import type { Chosen } from './chosen.ts';
 import { type Counting, changesOf, type Draft, isTyped } from './drafts.ts';
 import { done, type EditAction } from './edit-actions.ts';
 import { stepsOf } from './history.ts';
-import { relocated } from './relocated.ts';
+import { type Meant, meant, meantNow, waiting } from './meant.ts';
+import { useDraft } from './use-draft.ts';
+import { type Made, useFollowed } from './use-followed.ts';
 import { type Pointing, usePointing } from './use-pointing.ts';
 import { type Change, useFreshResult, useMakeVersion, useVersions, type Version } from './versions.ts';
 
@@ -33,6 +35,8 @@ export interface Editing {
   readonly isSettling: boolean;
   /** why the last change was not saved; null if it was */
   readonly failure: Error | null;
+  /** a row that was chosen, or that something was done to, is gone, and nothing was done to another */
+  readonly isGone: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly pointing: Pointing;
@@ -45,11 +49,12 @@ export interface Editing {
 /** Given a statement and what is chosen of it, returns its editing. */
 export function useEditing({ file, checked, jobId, selection, chosen }: EditingParts): Editing {
   const { statement, rows } = checked;
-  const [draft, setDraft] = useState<Draft | null>(null);
   /** the version that was made last */
   const [awaited, setAwaited] = useState<string | null>(null);
   /** what somebody did while a change was being saved */
-  const [queue, setQueue] = useState<readonly EditAction[]>([]);
+  const [queue, setQueue] = useState<readonly Meant[]>([]);
+  const [isGone, setGone] = useState(false);
+  const made = useRef<Made | null>(null);
   const { data: versions = null } = useVersions(file.uuid);
   useFreshResult(versions ?? undefined, file.version, jobId);
   const making = useMakeVersion(file.uuid);
@@ -57,8 +62,8 @@ export function useEditing({ file, checked, jobId, selection, chosen }: EditingP
   const mayEdit = versions !== null && versions[0]?.id === shown;
   const isListed = versions?.some(({ id }) => id === awaited) ?? false;
   const isAwaited = awaited !== null && (!isListed || (versions?.[0]?.id === awaited && shown !== awaited));
-  const isOvertaken = useOvertaken({ shown, rows, draft, setDraft });
   const index = file.statements.findIndex((one) => one.statement === statement);
+  const { draft, isOvertaken, setDraft, relocate } = useDraft({ uuid: file.uuid, index, shown, rows });
   const counting: Counting = {
     // the service counts the rows and statements of the file, and a result those of all files of its job
     firstRow: file.statements.find((one) => one.rows.length > 0)?.rows[0]?.row ?? 0,
@@ -67,13 +72,27 @@ export function useEditing({ file, checked, jobId, selection, chosen }: EditingP
   const before = file.statements.slice(0, index).reduce((sum, one) => sum + one.rows.length, 0);
   const steps = stepsOf(versions ?? []);
 
+  useFollowed({
+    ...{ shown, rows, made, selection, chosen },
+    onFollowed: (found) => {
+      setQueue((now) => (now.length === 0 ? now : now.map((one) => meantNow(one, found, rows))));
+      relocate(found);
+    },
+    // after a refusal, the same key may be pressed again
+    onGone: (gone) => (gone === 'chosen' || making.isError) && setGone(true),
+  });
+
   const send = async (changes: Change[], from?: string) => {
     if (!mayEdit || making.isPending) return;
-    const made = await making.mutateAsync({ basedOn: shown, changes, ...(from && { from }) }).catch(() => null);
-    if (made === null) return setQueue([]);
-    setAwaited(made.id);
+    const wanted = { basedOn: shown, changes, ...(from && { from }) };
+    const some = chosen.get();
+    const version = await making.mutateAsync(wanted).catch(() => null);
+    if (version === null) return setQueue([]);
+    made.current = { ...wanted, id: version.id, counting };
+    setAwaited(version.id);
     close();
-    chosen.clear();
+    // what was chosen meanwhile stays so
+    chosen.replace([...chosen.get()].filter((row) => !some.has(row)));
   };
   const make = (changes: Change[]) => changes.length > 0 && void send(changes);
   const open = (next: Draft) => {
@@ -95,71 +114,49 @@ export function useEditing({ file, checked, jobId, selection, chosen }: EditingP
     onDraft: (next) => (draft === null ? open(next) : setDraft(next)),
   });
   const act = (action: EditAction) => {
+    setGone(false);
+    const one = meant(action, { rows, current: selection.get().current, chosen: chosen.get() });
     // until the version that was just made is shown
-    if (making.isPending || isAwaited) return setQueue((now) => [...now, action]);
+    if (making.isPending || isAwaited) setQueue((now) => waiting(now, one));
+    else perform(one);
+  };
+  const perform = ({ action, of }: Meant) => {
     // what was typed is saved or cancelled first
     if (!mayEdit || (draft !== null && isTyped(draft) && action !== 'draw')) return;
-    perform(action);
+    if (of === null) setGone(true);
+    else does(action, of);
   };
-  const perform = (action: EditAction) => {
-    const { of, one } = meant(rows, selection, chosen);
-    const did = done(action, { of, one, statement, rows, first, counting, steps });
+  const does = (action: EditAction, of: readonly Row[]) => {
+    const did = done(action, { of, statement, rows, first, counting, steps });
     if ('restore' in did) void send([], did.restore);
     else if ('changes' in did) make(did.changes);
     else if ('choose' in did) chosen.toggle(did.choose);
     else if ('draw' in did) pointing.setDrawing(!pointing.isDrawing);
     else if ('draft' in did) {
-      if (did.draft.kind === 'edit' || did.draft.kind === 'split') selection.hold(did.draft.rows[0] ?? 0, 'keyboard');
+      holdRowOf(did.draft);
       open(did.draft);
     }
   };
+  const holdRowOf = ({ kind, rows: [row = 0] }: Draft) => {
+    if (kind === 'edit' || kind === 'split') selection.hold(row, 'keyboard');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of a form that was open before another statement was shown
+  useEffect(() => {
+    if (draft !== null) holdRowOf(draft);
+  }, []);
   const [next] = queue;
   useEffect(() => {
-    if (next === undefined || making.isPending || isAwaited) return;
+    if (next === undefined || making.isPending || isAwaited || !mayEdit || next.seen !== rows) return;
     setQueue((now) => now.slice(1));
-    act(next);
+    perform(next);
   });
   return {
     ...{ uuid: file.uuid, versions, shown, mayEdit, counting, draft, isOvertaken },
     isSettling: making.isPending || isAwaited,
-    ...{ isSaving: making.isPending, failure: making.error ?? pointing.failure, pointing, act, make },
+    ...{ isSaving: making.isPending, failure: making.error ?? pointing.failure, pointing, act, make, isGone },
     canUndo: mayEdit && steps.undo !== null,
     canRedo: mayEdit && steps.redo !== null,
     setDraft: (next) => (next === null ? close() : setDraft(next)),
     save: () => draft !== null && make(changesOf(draft, counting) ?? []),
   };
-}
-
-/** The current row, and the rows that an action is of: those that are chosen, or else the current one. */
-function meant(
-  rows: readonly Row[],
-  selection: Selection,
-  chosen: Chosen,
-): { of: readonly Row[]; one: Row | undefined } {
-  const { current } = selection.get();
-  const one = rows.find(({ row }) => row === current);
-  const some = rows.filter(({ row }) => chosen.get().has(row));
-  if (some.length > 0) return { of: some, one };
-  return { of: one === undefined ? [] : [one], one };
-}
-
-interface Overtaken {
-  readonly shown: string;
-  readonly rows: readonly Row[];
-  readonly draft: Draft | null;
-  readonly setDraft: (draft: Draft) => void;
-}
-
-/** While a form is open, keeps it at its rows when another version is shown; returns whether one is. */
-function useOvertaken({ shown, rows, draft, setDraft }: Overtaken): boolean {
-  const [opened, setOpened] = useState<string | null>(null);
-  const latest = useRef({ shown, draft });
-  const isOpen = draft !== null;
-  useEffect(() => setOpened(isOpen ? latest.current.shown : null), [isOpen]);
-  useEffect(() => {
-    const before = latest.current.shown;
-    latest.current = { shown, draft };
-    if (before !== shown && draft !== null) setDraft(relocated(draft, rows));
-  }, [shown, rows, draft, setDraft]);
-  return isOpen && opened !== null && opened !== shown;
 }

@@ -1,6 +1,7 @@
 /** Below the pages: reads the file with what was said of its columns, or leaves it as it is. */
 import { Button, Group, Text } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
+import { Confirm } from '../../webhooks/confirm.tsx';
 import classes from './columns.module.css';
 import type { Saying } from './use-saying.ts';
 
@@ -11,7 +12,7 @@ interface ColumnsBarProps {
 }
 
 export function ColumnsBar({ saying, corrected }: ColumnsBarProps) {
-  const { point, add, submit, label } = texts.said.columns;
+  const { point, add, submit, label, leave } = texts.said.columns;
   const { cancel, reading, corrected: lost } = texts.check.reread;
   return (
     <section className={classes.bar} data-columns aria-label={label}>
@@ -35,6 +36,7 @@ export function ColumnsBar({ saying, corrected }: ColumnsBarProps) {
           {submit}
         </Button>
       </Group>
+      <Confirm {...leave} opened={saying.isLeaving} run={async () => saying.close()} onClose={saying.stay} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** Saying beside the page what columns hold: what was said stays until the file is read so, or somebody cancels. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Hints } from '../../api/types.ts';
 import { useMay } from '../../session/role.ts';
 import type { Answering } from '../answers.tsx';
@@ -34,8 +34,14 @@ export interface Saying {
   /** what is said of all columns */
   readonly said: readonly SaidColumn[];
   readonly added: Added | null;
+  /** somebody is asked whether to drop what is said */
+  readonly isLeaving: boolean;
   open(): void;
+  /** drops what is said */
   close(): void;
+  /** asks before something is dropped */
+  leave(): void;
+  stay(): void;
   /** reads the file as it is said */
   submit(): void;
   /** what is said of a place; null if nothing is */
@@ -72,9 +78,10 @@ export function useSaying({ uuid, answering, all, pageOf, onOpen }: SayingParts)
   const now = said ?? before;
   const known = usePlaces({ uuid, all, said: now });
   const isChanged = sorted(now) !== sorted(before);
-  useAskingBeforeUnload(said !== null && isChanged);
+  const [isLeaving, setLeaving] = useState(false);
   const close = () => {
     setSaid(null);
+    setLeaving(false);
     setAdded(null);
     document.querySelector<HTMLElement>('[data-check-list]')?.focus({ preventScroll: true });
   };
@@ -89,11 +96,16 @@ export function useSaying({ uuid, answering, all, pageOf, onOpen }: SayingParts)
       awaited.current = pageOf();
       onOpen(awaited.current);
     },
-    close,
+    ...{ isLeaving, close },
+    leave: () => (isChanged ? setLeaving(true) : close()),
+    stay: () => setLeaving(false),
     submit: () => answering.onAnswer({ columnsAt: [...now] }),
     of: (place) => saidOf(now, place, known),
     wasSaid: (place) => saidOf(before, place, known),
-    say: (place, holds) => setSaid(say(now, { place, holds }, known)),
+    say: (place, holds) => {
+      const next = say(now, { place, holds }, known);
+      setSaid(next, sorted(next) !== sorted(before));
+    },
     add: (at) => {
       if (answering.isPending) return;
       const page = at?.page ?? pageOf();
@@ -107,16 +119,6 @@ export function useSaying({ uuid, answering, all, pageOf, onOpen }: SayingParts)
       return takes;
     },
   };
-}
-
-/** Closing the page would lose what was said, so the browser asks. */
-function useAskingBeforeUnload(isSaid: boolean): void {
-  useEffect(() => {
-    if (!isSaid) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isSaid]);
 }
 
 /** True if the focus is at the columns, or at what reads them. */

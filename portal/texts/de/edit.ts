@@ -73,6 +73,7 @@ export const edit = {
   bringBack: 'Zurückholen',
   overtaken:
     'Inzwischen hat jemand diese Lesung geändert. Ihre Eingaben sind noch da: Vergleichen Sie sie mit der Zeile, wie sie jetzt ist, und speichern Sie erneut.',
+  gone: 'Eine Zeile, die Sie ausgewählt hatten, ist nicht mehr da; keine andere wurde geändert. Bitte neu auswählen.',
   wrongDecimal: 'Eine Zahl mit Punkt und ohne andere Zeichen, etwa -12.20',
   wrongDate: 'Ein Tag, etwa 2025-06-02',
   save: 'Speichern',

@@ -28,6 +28,11 @@ export const said = {
     own: 'Hinzugefügte Spalte',
     none: 'Auf dieser Seite wurde keine Spalte dieses Auszugs gefunden. Klicken Sie, wo eine ist.',
     submit: 'Mit diesen Spalten erneut lesen',
+    leave: {
+      title: 'Angaben zu den Spalten verwerfen?',
+      body: 'Die Datei bleibt so, wie sie jetzt gelesen ist.',
+      action: 'Verwerfen',
+    },
   },
   pages: {
     title: 'Seiten',

@@ -71,6 +71,7 @@ export const edit = {
   bringBack: 'Bring back',
   overtaken:
     'Somebody changed this reading meanwhile. What you typed is still here: compare it with the row as it is now, and save again.',
+  gone: 'A row that you had chosen is gone, and no other was changed. Choose again.',
   wrongDecimal: 'A number with a point and no other marks, such as -12.20',
   wrongDate: 'A day, such as 2025-06-02',
   save: 'Save',

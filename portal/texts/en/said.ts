@@ -27,6 +27,7 @@ export const said = {
     own: 'Added column',
     none: 'No column of this statement was found on this page. Click where one is.',
     submit: 'Read again with these columns',
+    leave: { title: 'Drop what you said of the columns?', body: 'The file stays as it is read now.', action: 'Drop' },
   },
   pages: {
     title: 'Pages',

@@ -71,6 +71,7 @@ export const edit = {
   bringBack: 'Recuperar',
   overtaken:
     'Entretanto alguien cambió esta lectura. Lo que usted escribió sigue aquí: compárelo con la fila como está ahora y guarde de nuevo.',
+  gone: 'Una fila que usted había elegido ya no está, y no se cambió ninguna otra. Elija de nuevo.',
   wrongDecimal: 'Un número con punto decimal y sin otros signos, como -12.20',
   wrongDate: 'Un día, como 2025-06-02',
   save: 'Guardar',

@@ -28,6 +28,11 @@ export const said = {
     own: 'Columna añadida',
     none: 'No se encontró ninguna columna de este extracto en esta página. Haga clic donde haya una.',
     submit: 'Volver a leer con estas columnas',
+    leave: {
+      title: '¿Descartar lo que indicó de las columnas?',
+      body: 'El archivo queda como está leído ahora.',
+      action: 'Descartar',
+    },
   },
   pages: {
     title: 'Páginas',

@@ -71,6 +71,7 @@ export const edit = {
   bringBack: 'Rétablir',
   overtaken:
     'Quelqu’un a modifié cette lecture entre-temps. Votre saisie est toujours là : comparez-la avec la ligne telle qu’elle est maintenant, et enregistrez de nouveau.',
+  gone: 'Une ligne que vous aviez choisie n’existe plus, et aucune autre n’a été modifiée. Choisissez de nouveau.',
   wrongDecimal: 'Un nombre avec un point et aucun autre signe, comme -12.20',
   wrongDate: 'Un jour, comme 2025-06-02',
   save: 'Enregistrer',

@@ -28,6 +28,11 @@ export const said = {
     own: 'Colonne ajoutée',
     none: 'Aucune colonne de ce relevé n’a été trouvée sur cette page. Cliquez là où il y en a une.',
     submit: 'Relire avec ces colonnes',
+    leave: {
+      title: 'Abandonner ce que vous avez dit des colonnes ?',
+      body: 'Le fichier reste tel qu’il est lu maintenant.',
+      action: 'Abandonner',
+    },
   },
   pages: {
     title: 'Pages',

@@ -73,6 +73,7 @@ export const edit = {
   bringBack: 'Terughalen',
   overtaken:
     'Iemand heeft deze lezing ondertussen gewijzigd. Wat u hebt getypt, staat hier nog: vergelijk het met de regel zoals hij nu is, en sla opnieuw op.',
+  gone: 'Een regel die u had gekozen, is er niet meer; er is geen andere gewijzigd. Kies opnieuw.',
   wrongDecimal: 'Een getal met een punt en zonder andere tekens, zoals -12.20',
   wrongDate: 'Een dag, zoals 2025-06-02',
   save: 'Opslaan',

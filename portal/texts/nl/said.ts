@@ -28,6 +28,11 @@ export const said = {
     own: 'Toegevoegde kolom',
     none: 'Op deze pagina is geen kolom van dit afschrift gevonden. Klik waar er een is.',
     submit: 'Opnieuw lezen met deze kolommen',
+    leave: {
+      title: 'Vervalt wat u over de kolommen hebt gezegd?',
+      body: 'Het bestand blijft zoals het nu gelezen is.',
+      action: 'Laten vervallen',
+    },
   },
   pages: {
     title: 'Pagina’s',

@@ -70,6 +70,7 @@ export const edit = {
   bringBack: 'Recuperar',
   overtaken:
     'Alguém alterou esta leitura nesse meio-tempo. O que você digitou continua aqui: compare com a linha atual e salve de novo.',
+  gone: 'Uma linha que você tinha selecionado não existe mais, e nenhuma outra foi alterada. Selecione de novo.',
   wrongDecimal: 'Um número com ponto e sem outros separadores, como -12.20',
   wrongDate: 'Um dia, como 2025-06-02',
   save: 'Salvar',

@@ -28,6 +28,11 @@ export const said = {
     own: 'Coluna adicionada',
     none: 'Nenhuma coluna deste extrato foi encontrada nesta página. Clique onde há uma.',
     submit: 'Reler com estas colunas',
+    leave: {
+      title: 'Descartar o que você disse das colunas?',
+      body: 'O arquivo fica como está lido agora.',
+      action: 'Descartar',
+    },
   },
   pages: {
     title: 'Páginas',
