@@ -29,7 +29,7 @@ export function isInSpan(date: DateToken, { start, end }: Span, order: DateOrder
 }
 
 /** True for a day that a period of more than a year holds twice: it gives a date without a year none. */
-export function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
+function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
   const inYear = (years: number) => `${yearOf(day) + years}${dayInYear(day)}`;
   return start !== null && end !== null && (inYear(1) <= end || inYear(-1) >= start) && day >= start && day <= end;
 }
