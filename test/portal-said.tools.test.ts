@@ -223,6 +223,60 @@ test('on a phone the form fits the width', async () => {
   expect(await seriousFaults(page)).toEqual([]);
 });
 
+test('what somebody corrects meanwhile is not superseded unseen, and what was said stays', async () => {
+  await open(unnamed(), 'meanwhile.pdf');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const correct = async (text: string, description: string) => {
+    const theirs = other.getByRole('grid', { name: 'Transactions' });
+    await theirs.getByRole('row').filter({ hasText: text }).click();
+    await theirs.focus();
+    await other.keyboard.press('e');
+    const panel = other.getByRole('region', { name: 'Edit the row' });
+    await panel.getByLabel('Description').fill(description);
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await theirs.getByRole('row').filter({ hasText: description }).waitFor();
+  };
+  await openForm();
+  const column = dialog().getByRole('group', { name: 'Columns on page 1' }).getByLabel('Kolom A');
+  await column.selectOption('Money in');
+  const submit = dialog().getByRole('button', { name: 'Read again' });
+  const refused = () =>
+    page.getByRole('alert').filter({ hasText: 'Somebody changed this reading meanwhile' }).waitFor();
+
+  // before it is read
+  await correct('Bakery', 'Corner shop');
+  await submit.click();
+  await refused();
+  await dialog().getByText('1 row that you corrected').waitFor();
+  expect(await column.locator('option:checked').innerText()).toBe('Money in');
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'hidden' });
+  await row('Corner shop').waitFor();
+  await refused();
+
+  // while it is read
+  await page.getByRole('button', { name: 'Read again' }).first().click();
+  expect(await column.locator('option:checked').innerText()).toBe('Money in');
+  await page.route('**/convert', async (route) => {
+    await correct('Salary', 'Wages');
+    await route.continue();
+  });
+  const answer = page.waitForResponse('**/convert');
+  await submit.click();
+  await answer;
+  await refused();
+  await dialog().getByText('2 rows that you corrected').waitFor();
+  await row('Wages').waitFor();
+  await page.unroute('**/convert');
+
+  // once it was seen
+  await readAgain();
+  await row('Bakery').waitFor();
+  expect(await row('Wages').count()).toBe(0);
+  await other.close();
+});
+
 test('no script failed or was blocked', () => {
   expect(visit.complaints).toEqual([]);
 });

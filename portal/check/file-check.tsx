@@ -6,16 +6,15 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { Hints, Job, Result } from '../api/types.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import { checkPath } from '../paths.ts';
-import { FailureNote } from '../shell/failure-note.tsx';
 import { FileName } from '../shell/file-name.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
-import { hintsOf, useReread } from './edit/use-reread.ts';
+import { hintsOf, knownOf, useReread } from './edit/use-reread.ts';
 import { useMakeVersion, useVersions } from './edit/versions.ts';
 import { toldFindings } from './findings.ts';
 import { Notice } from './notice.tsx';
-import { failureOf, Reread } from './reread.tsx';
+import { Reread, RereadFailure } from './reread.tsx';
 import { RereadNote } from './reread-note.tsx';
 import type { CheckedFile, CheckedStatement, Fault } from './result.ts';
 import { ReviewBar } from './review-bar.tsx';
@@ -113,7 +112,8 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const latest = useLatest(query);
   const [saidOfColumns, sayOfColumns] = useSaid(file.uuid);
   const answer = async (said: Hints, { joined, isOfColumns = false }: Answered = {}) => {
-    const read = await reread.mutateAsync(said).catch(() => null);
+    const known = knownOf(versions, shown);
+    const read = await reread.mutateAsync({ hints: said, known }).catch(() => null);
     if (read?.status !== 'completed' || read.files[0]?.error !== undefined) return;
     if (isOfColumns) sayOfColumns(null);
     // who has left for another file or view stays there
@@ -152,6 +152,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
           all={all}
           corrected={corrected}
           hints={joining?.hints ?? hints}
+          joined={joining?.index}
           said={saidOfColumns}
           onAnswer={(said) => void answer(said, { joined: joining?.index, isOfColumns: true })}
           opened={opened}
@@ -184,7 +185,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
             onBack={() => back(before)}
           />
         )}
-        {!opened && !reread.isPending && <FailureNote title={texts.check.reread.failed} error={failureOf(reread)} />}
+        {!opened && <RereadFailure reread={reread} />}
         {chosen === undefined ? (
           <Notice
             title={texts.check.failed.title}

@@ -1,10 +1,11 @@
 /** Reads a whole file again as somebody says: the order of day and month, the year, the currency, columns and pages. */
 import { Button, Group, Input, Modal, NumberInput, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
-import { Failure } from '../api/failure.ts';
+import { useEffect, useState } from 'react';
+import { asFailure, Failure } from '../api/failure.ts';
 import type { Hints } from '../api/types.ts';
 import { useMay } from '../session/role.ts';
+import { Alarm } from '../shell/alarm.tsx';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
 import { CurrencyField } from './currency-field.tsx';
@@ -25,6 +26,8 @@ interface RereadProps {
   readonly corrected: number;
   /** the hints it was read with; null if there were none */
   readonly hints: Hints | null;
+  /** the index of a statement that these join to the one before */
+  readonly joined: number | undefined;
   /** what is said of columns on the page and was not read yet; null: nothing */
   readonly said: readonly SaidColumn[] | null;
   /** reads it with other hints */
@@ -48,7 +51,14 @@ const ROOM_FOR_ORDERS = '(min-width: 30em)';
 const CLOSE = { 'aria-label': texts.check.reread.cancel };
 
 export function Reread(props: RereadProps) {
-  const { opened, onOpen, onClose } = props;
+  const { reread, hints, said, joined, opened, onOpen, onClose } = props;
+  const [kept, setKept] = useState<{ typed: Typed; joined: number | undefined } | null>(null);
+  const onType = (typed: Typed) => setKept({ typed, joined });
+  // what was typed stays while the rows are looked at that somebody else made
+  const isDone = !opened && !isOvertaken(reread);
+  useEffect(() => {
+    if (isDone) setKept(null);
+  }, [isDone]);
   // a reading is a conversion
   if (!useMay('work')) return null;
   return (
@@ -57,21 +67,44 @@ export function Reread(props: RereadProps) {
         {texts.check.reread.open}
       </Button>
       <Modal opened={opened} onClose={onClose} title={texts.check.reread.title} closeButtonProps={CLOSE}>
-        <RereadForm {...props} />
+        <RereadForm
+          {...props}
+          typed={kept !== null && kept.joined === joined ? kept.typed : typedIn(hints, said)}
+          onType={onType}
+        />
       </Modal>
     </>
   );
 }
 
-function RereadForm(props: RereadProps) {
-  const { reread, uuid, pageCount, checked, all, corrected, hints, said, onAnswer, onClose } = props;
+/** What the form says. */
+interface Typed {
+  readonly order: Order;
+  readonly year: number | '';
+  readonly currency: string | null;
+  readonly columnsAt: readonly SaidColumn[];
+  readonly pages: ReturnType<typeof typedPages>;
+}
+
+/** Given what it was read with, and what is said of columns, returns what the form says at first. */
+const typedIn = (hints: Hints | null, said: readonly SaidColumn[] | null): Typed => ({
+  order: hints?.dateOrder ?? 'asRead',
+  year: hints?.year ?? '',
+  currency: hints?.currency ?? null,
+  columnsAt: said ?? hints?.columnsAt ?? [],
+  pages: typedPages(hints),
+});
+
+interface RereadFormProps extends RereadProps {
+  readonly typed: Typed;
+  readonly onType: (typed: Typed) => void;
+}
+
+function RereadForm(props: RereadFormProps) {
+  const { reread, uuid, pageCount, checked, all, corrected, hints, typed, onType, onAnswer, onClose } = props;
   const { statement, rows } = checked;
-  const [order, setOrder] = useState<Order>(hints?.dateOrder ?? 'asRead');
-  const [year, setYear] = useState<number | ''>(hints?.year ?? '');
-  const [currency, setCurrency] = useState<string | null>(hints?.currency ?? null);
-  const [columnsAt, setColumnsAt] = useState<readonly SaidColumn[]>(said ?? hints?.columnsAt ?? []);
-  const [typed, setTyped] = useState(typedPages(hints));
-  const pages = saidPages(typed, pageCount);
+  const { order, year, currency, columnsAt } = typed;
+  const pages = saidPages(typed.pages, pageCount);
   const room = useMediaQuery(ROOM_FOR_ORDERS, true, { getInitialValueInEffect: false });
   const t = texts.check.reread;
 
@@ -86,7 +119,10 @@ function RereadForm(props: RereadProps) {
       ...(currency !== null && { currency }),
     });
   };
-  const failure = failureOf(reread);
+  const cancel = () => {
+    reread.reset();
+    onClose();
+  };
   return (
     <form
       onSubmit={(event) => {
@@ -104,7 +140,7 @@ function RereadForm(props: RereadProps) {
             orientation={room ? 'horizontal' : 'vertical'}
             aria-labelledby={`${ORDER}-label`}
             value={order}
-            onChange={(value) => setOrder(value as Order)}
+            onChange={(value) => onType({ ...typed, order: value as Order })}
             data={ORDERS.map((value) => ({ value, label: t.orders[value] }))}
           />
         </Input.Wrapper>
@@ -113,19 +149,29 @@ function RereadForm(props: RereadProps) {
           description={t.yearHint}
           placeholder={statement.periodEnd?.slice(0, 4) ?? t.asRead}
           value={year}
-          onChange={(value) => setYear(typeof value === 'number' ? value : '')}
+          onChange={(value) => onType({ ...typed, year: typeof value === 'number' ? value : '' })}
           min={EARLIEST_YEAR}
           max={LATEST_YEAR}
           clampBehavior="blur"
           allowDecimal={false}
           thousandSeparator=""
         />
-        <CurrencyField value={currency} onChange={setCurrency} placeholder={statement.currency ?? t.asRead} />
-        <ColumnFields uuid={uuid} rows={rows} all={all} said={columnsAt} onSay={setColumnsAt} />
-        <PageFields pageCount={pageCount} typed={typed} onType={setTyped} />
-        {!reread.isPending && <FailureNote title={t.failed} error={failure} />}
+        <CurrencyField
+          value={currency}
+          onChange={(value) => onType({ ...typed, currency: value })}
+          placeholder={statement.currency ?? t.asRead}
+        />
+        <ColumnFields
+          uuid={uuid}
+          rows={rows}
+          all={all}
+          said={columnsAt}
+          onSay={(value) => onType({ ...typed, columnsAt: value })}
+        />
+        <PageFields pageCount={pageCount} typed={typed.pages} onType={(value) => onType({ ...typed, pages: value })} />
+        <RereadFailure reread={reread} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={cancel}>
             {t.cancel}
           </Button>
           <Button
@@ -152,8 +198,18 @@ function unsaid(hints: Hints | null): Hints {
   };
 }
 
-/** Why the last reading failed; null if it did not. */
-export function failureOf({ data, error }: ReturnType<typeof useReread>): Error | null {
+/** Why the last reading failed; nothing if it did not. */
+export function RereadFailure({ reread }: Pick<RereadProps, 'reread'>) {
+  const { failed, overtaken } = texts.check.reread;
+  const failure = reread.isPending ? null : failureOf(reread);
+  if (isOvertaken(reread)) return <Alarm>{overtaken}</Alarm>;
+  return <FailureNote title={failed} error={failure} />;
+}
+
+/** Somebody else made a version that was not looked at. */
+const isOvertaken = ({ error }: RereadProps['reread']) => error !== null && asFailure(error).code === 'VERSION_CHANGED';
+
+function failureOf({ data, error }: RereadProps['reread']): Error | null {
   const fault = data?.files[0]?.error;
   if (fault === undefined) return error;
   return new Failure(fault.code, fault.message, { details: { finding: fault.finding } });

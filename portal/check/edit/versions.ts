@@ -10,14 +10,17 @@ export type Change = components['schemas']['Change'];
 
 export const versionsKey = (uuid: string) => ['versions', uuid];
 
-/** Given a file, requests its versions, newest first. */
+/** Given a file, returns its versions, newest first. */
+export async function getVersions(uuid: string, signal?: AbortSignal): Promise<readonly Version[]> {
+  const params = { path: { uuid } };
+  const call = client.GET('/api/v1/files/{uuid}/versions', { params, ...(signal && { signal }) });
+  return (await ask(call)).versions as Version[];
+}
+
 export function useVersions(uuid: string) {
   return useQuery({
     queryKey: versionsKey(uuid),
-    queryFn: async ({ signal }): Promise<readonly Version[]> => {
-      const params = { path: { uuid } };
-      return (await ask(client.GET('/api/v1/files/{uuid}/versions', { params, signal }))).versions as Version[];
-    },
+    queryFn: ({ signal }) => getVersions(uuid, signal),
     staleTime: 0,
   });
 }

@@ -32,6 +32,8 @@ export const reread = {
   cancel: 'Abbrechen',
   reading: 'Wird erneut gelesen …',
   failed: 'So konnte die Datei nicht gelesen werden',
+  overtaken:
+    'Inzwischen hat jemand diese Lesung geändert, deshalb wurde nicht neu gelesen. Von Ihnen ist nichts verloren: Sehen Sie sich die Zeilen an, wie sie jetzt sind, und lesen Sie erneut.',
 };
 
 export const answers = {

@@ -31,6 +31,8 @@ export const reread = {
   cancel: 'Cancel',
   reading: 'Reading again …',
   failed: 'It could not be read so',
+  overtaken:
+    'Somebody changed this reading meanwhile, so it was not read again. Nothing of yours is lost: look at the rows as they are now, and read again.',
 };
 
 export const answers = {

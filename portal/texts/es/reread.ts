@@ -33,6 +33,8 @@ export const reread = {
   cancel: 'Cancelar',
   reading: 'Volviendo a leer…',
   failed: 'No se pudo leer así',
+  overtaken:
+    'Entretanto alguien cambió esta lectura, por eso no se volvió a leer. No se pierde nada suyo: mire las filas como están ahora y lea de nuevo.',
 };
 
 export const answers = {

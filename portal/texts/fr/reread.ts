@@ -34,6 +34,8 @@ export const reread = {
   cancel: 'Annuler',
   reading: 'Relecture…',
   failed: 'Cette lecture n’est pas possible',
+  overtaken:
+    'Quelqu’un a modifié cette lecture entre-temps ; le fichier n’a donc pas été relu. Vous n’avez rien perdu : regardez les lignes telles qu’elles sont maintenant, puis relisez.',
 };
 
 export const answers = {

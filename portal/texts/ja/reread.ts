@@ -32,6 +32,8 @@ export const reread = {
   cancel: 'キャンセル',
   reading: '再読み取り中…',
   failed: '指定のとおりには読み取れませんでした',
+  overtaken:
+    'その間に、ほかの人がこの読み取り結果を変更したため、再読み取りは行いませんでした。入力内容は残っています。現在の行を確認して、もう一度読み取ってください。',
 };
 
 export const answers = {

@@ -32,6 +32,8 @@ export const reread = {
   cancel: 'Annuleren',
   reading: 'Wordt opnieuw gelezen…',
   failed: 'Zo kon het niet worden gelezen',
+  overtaken:
+    'Iemand heeft deze lezing ondertussen gewijzigd, daarom is niet opnieuw gelezen. Van uw werk is niets verloren: bekijk de regels zoals ze nu zijn en lees opnieuw.',
 };
 
 export const answers = {

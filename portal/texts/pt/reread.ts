@@ -53,6 +53,8 @@ export const reread = {
   cancel: 'Cancelar',
   reading: 'Relendo …',
   failed: 'Não foi possível ler assim',
+  overtaken:
+    'Alguém alterou esta leitura nesse meio-tempo, por isso não foi feita nova leitura. Nada do que você fez se perdeu: veja as linhas atuais e releia o arquivo.',
 };
 
 export const answers = {
