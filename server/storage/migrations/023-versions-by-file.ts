@@ -6,7 +6,7 @@ const COLUMNS = [
   ...['restored_from', 'name', 'hints'],
 ] as const;
 
-/** Made anew, since SQLite cannot change the key of a table. */
+/** Makes the table again: SQLite cannot change the key of one. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('file_versions_by_file')
