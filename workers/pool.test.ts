@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DEFAULT_BOUNDS } from './bounds.ts';
 import { createWorkerPool, type PoolOptions } from './pool.ts';
@@ -264,6 +265,15 @@ test('a thread that is kept rests once when there is no work, not between files'
     interval: 1_500,
     timeout: 30_000,
   });
+});
+
+test('a thread that is kept rests also where another one ends', async () => {
+  const pool = await trialPool({ threads: 2 }, { idleMs: 100 });
+  const rests = () => pool.inspect({ path: 'fail with its rests' }).catch(({ code }) => code as string);
+  await Promise.all([rests(), rests()]);
+  // the pool's own time ends first, however busy the machine is
+  await delay(500);
+  expect(await rests()).toMatch(/: 1$/);
 });
 
 test('half of the threads make PDFs of pictures, and leave conversions and inspections their place', async () => {

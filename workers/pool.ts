@@ -212,11 +212,12 @@ class Pool implements ExplainingPool {
   /** Leaves one thread ready; a new one if all have grown. Without any work, memory is given back. */
   #rest(): void {
     const idle = this.#idle.splice(0);
+    const isAtRest = idle.length === this.#threads.size;
     const kept = idle.find(({ heldBytes }) => heldBytes < KEEP_BELOW_BYTES);
     for (const thread of idle) if (thread !== kept) void thread.end();
     if (kept) this.#idle.push(kept);
     else if (idle.length > 0) this.#idle.push(this.#start());
-    if (this.#idle.length < this.#threads.size) return;
+    if (!isAtRest) return;
     // nothing else collects what the start, or many requests, left: heaps may grow far before V8 does
     kept?.rest();
     giveBackMemory();
