@@ -100,7 +100,8 @@ test('the invited person chooses a name and a password on a phone, and sees the 
   await heading(page, 'History').waitFor();
   await button(page, 'Open the menu').click();
   const links = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
-  expect(await links.allInnerTexts()).toEqual(['Check', 'History', 'Clients', 'Settings']);
+  // what the menu is made of is loaded when it opens
+  await expect.poll(() => links.allInnerTexts()).toEqual(['Check', 'History', 'Clients', 'Settings']);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('cell', { name: 'Reviewer' }).waitFor();
