@@ -15,14 +15,15 @@ test('the garbage of a large file is gone when its task is over', () => {
 });
 
 test('a thread without work gives back the memory of what it had, between what it keeps, too', async () => {
-  let left: object[] = Array.from({ length: 600_000 }, (_, i) => ({ i, of: [i] }));
-  const held = megabytes('heapTotal');
-  const kept = left.filter((_, i) => i % 100 === 0);
-  left = [];
-  giveBackMemory();
-  await vi.waitFor(() => expect(held - megabytes('heapTotal')).toBeGreaterThan(40), { timeout: 30_000 });
+  const kept: object[] = [];
   // the thread goes on, and can do it again
-  giveBackMemory();
-  await vi.waitFor(() => expect(megabytes()).toBeLessThan(held), { timeout: 30_000 });
-  expect([left.length, kept.length]).toEqual([0, 6_000]);
+  for (const times of [1, 2]) {
+    let left: object[] = Array.from({ length: 600_000 }, (_, i) => ({ i, of: [i] }));
+    const held = megabytes('heapTotal');
+    kept.push(...left.filter((_, i) => i % 100 === 0));
+    left = [];
+    giveBackMemory();
+    await vi.waitFor(() => expect(held - megabytes('heapTotal')).toBeGreaterThan(40), { timeout: 30_000 });
+    expect([left.length, kept.length]).toEqual([0, times * 6_000]);
+  }
 });

@@ -72,7 +72,7 @@ export interface OtherYears {
  * Given a date and the period, returns the day, and whether its year is known: it is printed, the period gives it, or
  * the user says it.
  */
-export function dayIn(token: DateToken, order: DateOrder, period: Period, { said, assumed }: OtherYears) {
+export function dayWithYear(token: DateToken, order: DateOrder, period: Period, { said, assumed }: OtherYears) {
   const day = dateIn(token, order, period, said ?? assumed);
   if (day === null) return { day, isKnown: said !== undefined || period.sure };
   if (hasYear(token)) return { day, isKnown: true };

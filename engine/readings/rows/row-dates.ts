@@ -1,7 +1,7 @@
 /** Gives a row its days: booking, value, transaction. */
 import { dayInYear, daysBetween, yearOf } from '../../dates/calendar.ts';
 import { dayOf as dayOfMonth, hasYear, isWhole, REIWA } from '../../dates/date.ts';
-import { dayIn, type Period } from '../../dates/spans.ts';
+import { dayWithYear, type Period } from '../../dates/spans.ts';
 import type { ColumnRole } from '../../lexicon/headings/column-role.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import { itemAt } from '../../model/lists.ts';
@@ -103,7 +103,7 @@ function dayOf(
 ): IsoDate | null {
   if (!placed) return null;
   const { order, hints, assumedYear } = context;
-  const { day: iso, isKnown } = dayIn(placed.token, order, period, { said: hints.year, assumed: assumedYear });
+  const { day: iso, isKnown } = dayWithYear(placed.token, order, period, { said: hints.year, assumed: assumedYear });
   if (iso !== null && (dayOfMonth(placed.token, order) ?? 0) > Number(iso.slice(-2)))
     days.impossible = [...days.impossible, placed];
   if (context.eraOpen && iso !== null && order === 'YMD' && isOfSomeEra(placed)) {

@@ -1,5 +1,5 @@
 /** Finds what is printed among the rows of a statement, and that none of them uses. */
-import { dayIn } from '../../dates/spans.ts';
+import { dayWithYear } from '../../dates/spans.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { LeftOver, UnusedAmount } from '../../model/left-over.ts';
 import { itemAt, onlyOf } from '../../model/lists.ts';
@@ -41,7 +41,7 @@ function dayOf({ dates }: TokenLine, { context }: ReadPart): IsoDate | null {
   const placed = onlyOf(dates);
   if (placed === undefined || placed === null) return null;
   const { order, hints, period, assumedYear } = context;
-  const { day, isKnown } = dayIn(placed.token, order, period, { said: hints.year, assumed: assumedYear });
+  const { day, isKnown } = dayWithYear(placed.token, order, period, { said: hints.year, assumed: assumedYear });
   return isKnown ? day : null;
 }
 
