@@ -55,8 +55,8 @@ const USUAL: ReadonlySet<string> = new Set(['$', '£', '¥', '元']);
 
 /**
  * The usual currency of the symbol, unless the caller names one of its currencies, if it has the decimals that are
- * printed: "¥ 12.50" is no yen. Dollars on papers with the day first are of many countries, and so is a symbol on a paper
- * that names several of its countries.
+ * printed: "¥ 12.50" is no yen. Dollars on papers with the day first are of many countries, and so is a symbol on a
+ * paper that names several of its countries.
  */
 function usualCurrency({ symbol, others, countries, decimals, isDayFirst, hint }: CurrencySubject): string | null {
   if (symbol === null || !USUAL.has(symbol) || (symbol === '$' && isDayFirst())) return null;
