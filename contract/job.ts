@@ -52,7 +52,7 @@ export const Hints = z
       .max(MOST_COLUMNS)
       .meta({
         description:
-          'what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement is verified by that',
+          'what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement is verified by that. Two points that are in what is read as one column part it, if there is a gap between what stands at them and each part can hold what is said of it',
       })
       .optional(),
     excludedPages: Pages.meta({

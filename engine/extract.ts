@@ -28,6 +28,7 @@ import { withOwnProofs } from './statements/search/own-proofs.ts';
 import { splitAtRestarts } from './statements/search/restarts.ts';
 import { type SaidParts, saidParts } from './statements/search/said-parts.ts';
 import { searchReadings } from './statements/search/search.ts';
+import { withColumnsApart } from './tables/columns-apart.ts';
 import { findTables } from './tables/find.ts';
 import { wordsOfPages } from './words/printed.ts';
 
@@ -149,14 +150,15 @@ function readersOf(look: ReturnType<typeof lookingOnce>, pageCount: number, crea
   return (hints: Hints) => (worded: readonly WordedPage[]) => {
     const lined = toLines(worded);
     const unusablePages = lined.filter(({ unusable }) => unusable !== null).map(({ number }) => number);
-    const tables = findTables(lined);
+    const said = onScale(hints, worded);
+    const tables = withColumnsApart(findTables(lined), said.columnsAt);
     const rows = assembleRows(tables);
     const wanted = worthLook(rows.rows, { pages: lined, tables });
     const looked = lined.map((page, i) => ({ ...page, unread: look(i, itemAt(wanted, i)) }));
     const excluded = pagesOfFile(hints.excludedPages ?? [], pageCount);
     const readAt = ({ cuts, joins }: SaidParts, others: readonly number[]) => {
       const open = openReadings(tables, rows, {
-        hints: onScale(hints, worded),
+        hints: said,
         assumedYear: onlyYear(tables.lines) ?? createdIn ?? NO_YEAR,
         given: { cuts: [...cuts.map(({ line }) => line), ...others], joins },
       });
@@ -164,10 +166,10 @@ function readersOf(look: ReturnType<typeof lookingOnce>, pageCount: number, crea
       const document = { pageCount, unusablePages, pages: looked, tables, saidPages };
       return { open, found: searchReadings(open, jointAnswers, document) };
     };
-    const readParted = (said: SaidParts) => splitAtRestarts(readAt(said, []), (cuts) => readAt(said, cuts));
+    const readParted = (at: SaidParts) => splitAtRestarts(readAt(at, []), (cuts) => readAt(at, cuts));
     const own = readParted({ cuts: [], joins: [] });
-    const said = saidParts(own.found, lined, hints);
-    const isSaid = said.cuts.length + said.joins.length > 0;
-    return { ...(isSaid ? readParted(said) : own), lined, looked, tables, rows, unusablePages };
+    const parted = saidParts(own.found, lined, hints);
+    const isSaid = parted.cuts.length + parted.joins.length > 0;
+    return { ...(isSaid ? readParted(parted) : own), lined, looked, tables, rows, unusablePages };
   };
 }

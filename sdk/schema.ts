@@ -3491,7 +3491,7 @@ export interface components {
              */
             decimalMark?: "." | ",";
             columns?: components["schemas"]["ColumnRoles"];
-            /** @description what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement is verified by that */
+            /** @description what columns hold, whatever the paper says: all tables with the same headings are read so, and no statement is verified by that. Two points that are in what is read as one column part it, if there is a gap between what stands at them and each part can hold what is said of it */
             columnsAt?: components["schemas"]["SaidColumn"][];
             /**
              * @description pages that are no part of a statement: nothing on them is read, and a warning names them; a file of which none is left is not converted

@@ -40,6 +40,8 @@ export interface Column {
   /** how surely the heading says so, 0 to 1 */
   readonly weight: number;
   readonly heading: string;
+  /** it is a part of what the paper shows as one column: the user says that this holds two things */
+  readonly apart?: boolean;
 }
 
 /** Given the columns of a table and a thing on one of its lines, returns the column that it is in. */

@@ -4,13 +4,13 @@ import type { Hints } from '../model/hints.ts';
 import { firstOf, groupBy, itemAt, numberAt } from '../model/lists.ts';
 import type { Answer, Choice, Question } from '../model/question.ts';
 import type { Roles } from '../model/reading.ts';
+import { headingsOf, saidRoles } from '../model/said-roles.ts';
 import type { Table } from '../model/table.ts';
 import type { DecimalMark } from '../money/amount.ts';
 import type { AnswerFinding } from '../wording/questions.ts';
 import type { DatePlace } from './booking-day/places.ts';
 import { bookingDatesOf } from './booking-day/question.ts';
 import { decidedAsSaid } from './column-roles/decided-as-said.ts';
-import { saidRoles } from './column-roles/said-columns.ts';
 import type { TableDecision } from './column-roles/table-decision.ts';
 import { accountCurrency, decideRolesByMoney } from './currency/column-currency.ts';
 import type { Document } from './document.ts';
@@ -66,8 +66,7 @@ const dayQuestions = (decisions: readonly TableDecision[]): OpenQuestion[] =>
     ),
   );
 
-const headings = ({ table }: { readonly table: Table }): string =>
-  table.segments[0].columns.map(({ heading }) => heading).join('|');
+const headings = ({ table }: { readonly table: Table }): string => headingsOf(table);
 
 /** Tables with the same headings and the same answers are read alike. */
 function alike<T extends { readonly table: Table }>(of: readonly T[], answers: (one: T) => string) {

@@ -1,8 +1,9 @@
 /** Decides a table as the user says what its columns hold. */
 import type { DateOrder } from '../../dates/date.ts';
 import type { Row } from '../../model/row.ts';
+import type { SaidRole } from '../../model/said-roles.ts';
 import { bookingDatesOf } from '../booking-day/question.ts';
-import { rolesAsSaid, type SaidRole, saidOtherwise } from './said-columns.ts';
+import { rolesAsSaid, saidOtherwise } from './said-columns.ts';
 import type { TableDecision } from './table-decision.ts';
 
 /**
@@ -17,10 +18,10 @@ export function decidedAsSaid(
 ): TableDecision {
   const { table, roles } = own;
   const [first] = rows;
+  if (first === undefined) return own;
   // two currencies of one table have their columns from it
-  if (first === undefined || table.money) return own;
-  const now = rolesAsSaid(roles.roles, first.kinds, said);
-  const otherwise = saidOtherwise(roles.roles, now);
+  const now = table.money ? roles.roles : rolesAsSaid(roles.roles, first.kinds, said);
+  const otherwise = saidOtherwise(first.columns, roles.roles, now);
   if (!otherwise.days && !otherwise.money) return own;
   const rivals = [roles.roles, ...roles.rivals].filter((one) => one.join() !== now.join());
   const days = bookingDatesOf(rows, now, order);

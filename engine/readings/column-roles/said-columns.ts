@@ -3,31 +3,8 @@ import { DATE_ROLES, MONEY_ROLES } from '../../lexicon/headings/column-role.ts';
 import type { SaidColumn } from '../../model/hints.ts';
 import type { Roles } from '../../model/reading.ts';
 import type { ColumnKind } from '../../model/row.ts';
-import { columnAt, type Segment, type Table } from '../../model/table.ts';
-
-/** A column of one table, by its index, and what the user says that it holds. */
-export interface SaidRole {
-  readonly table: Table;
-  readonly column: number;
-  readonly holds: SaidColumn['holds'];
-}
-
-/** Given tables and what the user points at, returns the columns there: those of the nearest table on that page. */
-export function saidRoles(tables: readonly Table[], said: readonly SaidColumn[] = []): SaidRole[] {
-  const segments = tables.flatMap((table) => table.segments.map((segment) => ({ table, segment })));
-  return said.flatMap(({ page, x, y, holds }): SaidRole[] => {
-    const here = segments.filter(({ segment }) => segment.page === page);
-    const [nearest] = here.toSorted((a, b) => distanceTo(a.segment, y) - distanceTo(b.segment, y));
-    if (nearest === undefined) return [];
-    return [{ table: nearest.table, column: columnAt(nearest.segment.columns, { x0: x, x1: x }).index, holds }];
-  });
-}
-
-function distanceTo({ body }: Segment, y: number): number {
-  const [first, last] = [body[0]?.line.box, body.at(-1)?.line.box];
-  if (first === undefined || last === undefined) return Infinity;
-  return Math.max(0, first[1] - y, y - last[3]);
-}
+import type { SaidRole } from '../../model/said-roles.ts';
+import type { Column } from '../../model/table.ts';
 
 /** Roles of which a table has one column. */
 const SINGLE: ReadonlySet<Roles[number]> = new Set(['date', 'debit', 'credit', 'amount', 'balance']);
@@ -37,7 +14,7 @@ const SINGLE: ReadonlySet<Roles[number]> = new Set(['date', 'debit', 'credit', '
  * roles as they are said. What a column cannot hold is not said of it: a column of texts books nothing.
  */
 export function rolesAsSaid(own: Roles, kinds: readonly ColumnKind[], said: readonly Omit<SaidRole, 'table'>[]): Roles {
-  // two columns of the paper that were read as one hold both: neither can be said of it
+  // two columns of the paper that are read as one, and cannot be parted, hold both: neither can be said of it
   const isSaidTwice = ({ column, holds }: Omit<SaidRole, 'table'>) =>
     said.some((other) => other.column === column && other.holds !== holds);
   const fit = said.filter((one) => mayHold(kinds[one.column], one.holds) && !isSaidTwice(one));
@@ -58,7 +35,8 @@ function beside(role: Roles[number], given: ReadonlySet<Roles[number]>): Roles[n
 }
 
 function mayHold(kind: ColumnKind | undefined, holds: SaidColumn['holds']): boolean {
-  if (holds === 'other') return kind !== undefined;
+  // texts book nothing as it is
+  if (holds === 'other') return kind === 'money' || kind === 'date';
   return kind === 'money' ? MONEY_ROLES.has(holds) : kind === 'date' && DATE_ROLES.has(holds);
 }
 
@@ -68,9 +46,12 @@ export interface SaidOtherwise {
   readonly days: boolean;
 }
 
-/** Given roles of columns as the paper and as the user says them, returns what the user says otherwise. */
-export function saidOtherwise(own: Roles, now: Roles): SaidOtherwise {
-  const changed = own.flatMap((role, i) => (role === now[i] ? [] : [role, now[i] ?? null]));
+/**
+ * Given columns and their roles as the paper and as the user says them, returns what the user says otherwise: also that
+ * a column has parts, whatever these hold by themselves.
+ */
+export function saidOtherwise(columns: readonly Column[], own: Roles, now: Roles): SaidOtherwise {
+  const changed = own.flatMap((role, i) => (role === now[i] && !columns[i]?.apart ? [] : [role, now[i] ?? null]));
   const days = changed.some((role) => DATE_ROLES.has(role));
   return { days, money: changed.some((role) => role !== null && !DATE_ROLES.has(role)) };
 }
