@@ -97,11 +97,19 @@ export const ConvertRequest = z
       }),
     format: Format,
     hints: Hints.optional(),
+    basedOn: Uuid.toLowerCase().optional().meta({
+      description:
+        'reads one file again: the current version of its reading, as far as the caller knows. What is read becomes the next version, which every result of the file shows from then on, and the job is in no list. If somebody makes another version before it is read, that one stays, and the job fails with `VERSION_CHANGED`',
+    }),
     clientId: Uuid.toLowerCase().optional().meta({
       description: 'the client that the files belong to from now on; without it, they stay where they are',
     }),
     metadata: Metadata.optional(),
     options: ExportOptions.optional().meta({ description: 'of the result; a call for the result may name others' }),
+  })
+  .refine(({ ids, basedOn }) => basedOn === undefined || new Set(ids).size === 1, {
+    message: 'is a version of one file, and ids names several',
+    path: ['basedOn'],
   })
   .meta({ id: 'ConvertRequest' });
 

@@ -96,13 +96,16 @@ export const OPERATIONS = {
     tag: 'Conversions',
     summary: 'Start a conversion',
     description:
-      'Debits one credit a page, at once; files that fail are refunded. What cannot be converted is named in `rejected`; where nothing can be, the call is an error with the first reason. Converting the same file again, in any format, is free.',
+      'Debits one credit a page, at once; files that fail are refunded. What cannot be converted is named in `rejected`; where nothing can be, the call is an error with the first reason. Converting the same file again, in any format, is free; with `basedOn`, it is read again in the place of what was read before.',
     requestHeaders: ['Idempotency-Key'],
     body: { shape: ConvertRequest, types: ['application/json'] },
     success: { status: 202, body: AcceptedJob, headers: ['Location', 'Retry-After', 'Idempotency-Replayed'] },
     errors: [
       'INVALID_FORMAT',
       'FILE_NOT_FOUND',
+      'VERSION_NOT_FOUND',
+      'VERSION_CHANGED',
+      'RESULT_EXPIRED',
       'FILE_LOCKED',
       'SAMPLES_ONLY',
       'INSUFFICIENT_CREDITS',
@@ -117,7 +120,7 @@ export const OPERATIONS = {
     tag: 'Conversions',
     summary: 'List the jobs of the account, newest first',
     description:
-      'Returns a page of jobs, each with its status and its files. `nextCursor` is the `cursor` of the next page, and null on the last.',
+      'Returns a page of jobs, each with its status and its files. Those that read a file again (`basedOn`) are not among them. `nextCursor` is the `cursor` of the next page, and null on the last.',
     query: JobListQuery,
     success: { status: 200, body: JobList },
     errors: [],

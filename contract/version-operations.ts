@@ -11,7 +11,7 @@ export const VERSION_OPERATIONS = {
     tag: 'Conversions',
     summary: "List the versions of a file's reading, newest first",
     description:
-      'Each conversion of the file is a version, and so is each correction. Results show the newest correction that was made after their conversion; `fileVersion` of a result names another one.',
+      'Each conversion of the file is a version, and so are each correction and each reading again. Results show the newest of these that was made after their conversion; `fileVersion` of a result names another one.',
     success: { status: 200, body: VersionList },
     errors: ['FILE_NOT_FOUND'],
     failure: 'INTERNAL_ERROR',

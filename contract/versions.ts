@@ -113,7 +113,9 @@ export const VersionName = z
 export const Version = z
   .strictObject({
     id: Uuid.meta({ description: 'of a `converted` version, the `jobId` of its conversion' }),
-    kind: z.enum(['converted', 'corrected', 'restored']),
+    kind: z.enum(['converted', 'corrected', 'restored', 'reread']).meta({
+      description: '`reread`: a conversion read the file again in the place of the version `basedOn`',
+    }),
     current: z.boolean().meta({ description: 'it is what results show', example: true }),
     basedOn: Uuid.nullable().meta({ description: 'the version that it was made of; null for a conversion' }),
     from: Uuid.nullable().meta({
@@ -124,10 +126,12 @@ export const Version = z
     createdAt: Instant,
     by: z.string().nullable().meta({ description: 'who made it; null for a conversion', example: 'Anna Example' }),
     rows: Count.nullable().meta({
-      description: 'rows that people changed, added or deleted in it; null for a conversion',
+      description: 'rows that people changed, added or deleted in it; null for what was read from the paper',
     }),
     statuses: z.array(VerdictStatus).nullable().meta({ description: 'of its statements; null for a conversion' }),
-    hints: Hints.nullable().meta({ description: 'that a conversion was started with; null without any' }),
+    hints: Hints.nullable().meta({
+      description: 'that the paper was read with; null without any, and for a version that is not read from it',
+    }),
   })
   .meta({ id: 'Version', description: "a version of a file's reading" });
 export type Version = z.infer<typeof Version>;

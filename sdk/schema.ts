@@ -89,7 +89,7 @@ export interface paths {
         put?: never;
         /**
          * Start a conversion
-         * @description Debits one credit a page, at once; files that fail are refunded. What cannot be converted is named in `rejected`; where nothing can be, the call is an error with the first reason. Converting the same file again, in any format, is free.
+         * @description Debits one credit a page, at once; files that fail are refunded. What cannot be converted is named in `rejected`; where nothing can be, the call is an error with the first reason. Converting the same file again, in any format, is free; with `basedOn`, it is read again in the place of what was read before.
          *
          *     A key needs the scope `convert` or `manage`.
          */
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * List the jobs of the account, newest first
-         * @description Returns a page of jobs, each with its status and its files. `nextCursor` is the `cursor` of the next page, and null on the last.
+         * @description Returns a page of jobs, each with its status and its files. Those that read a file again (`basedOn`) are not among them. `nextCursor` is the `cursor` of the next page, and null on the last.
          *
          *     A key needs the scope `read`, `convert` or `manage`.
          */
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * List the versions of a file's reading, newest first
-         * @description Each conversion of the file is a version, and so is each correction. Results show the newest correction that was made after their conversion; `fileVersion` of a result names another one.
+         * @description Each conversion of the file is a version, and so are each correction and each reading again. Results show the newest of these that was made after their conversion; `fileVersion` of a result names another one.
          *
          *     A key needs the scope `read`, `convert` or `manage`.
          */
@@ -1553,6 +1553,12 @@ export interface components {
             ids: string[];
             format: components["schemas"]["Format"];
             hints?: components["schemas"]["Hints"];
+            /**
+             * Format: uuid
+             * @description reads one file again: the current version of its reading, as far as the caller knows. What is read becomes the next version, which every result of the file shows from then on, and the job is in no list. If somebody makes another version before it is read, that one stays, and the job fails with `VERSION_CHANGED`
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            basedOn?: string;
             /**
              * Format: uuid
              * @description the client that the files belong to from now on; without it, they stay where they are
@@ -4207,8 +4213,11 @@ export interface components {
              * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
              */
             id: string;
-            /** @enum {string} */
-            kind: "converted" | "corrected" | "restored";
+            /**
+             * @description `reread`: a conversion read the file again in the place of the version `basedOn`
+             * @enum {string}
+             */
+            kind: "converted" | "corrected" | "restored" | "reread";
             /**
              * @description it is what results show
              * @example true
@@ -4231,11 +4240,11 @@ export interface components {
              * @example Anna Example
              */
             by: string | null;
-            /** @description rows that people changed, added or deleted in it; null for a conversion */
+            /** @description rows that people changed, added or deleted in it; null for what was read from the paper */
             rows: number | null;
             /** @description of its statements; null for a conversion */
             statuses: ("verified" | "mismatch" | "unverifiable")[] | null;
-            /** @description that a conversion was started with; null without any */
+            /** @description that the paper was read with; null without any, and for a version that is not read from it */
             hints: components["schemas"]["Hints"] | null;
         };
         VersionList: {

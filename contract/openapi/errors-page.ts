@@ -12,6 +12,7 @@ const JOB_FAULTS: readonly ErrorCode[] = [
   'PDF_TOO_COMPLEX',
   'NO_TRANSACTIONS',
   'JOB_CANCELLED',
+  'VERSION_CHANGED',
   'CONVERT_FAILED',
 ];
 

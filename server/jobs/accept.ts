@@ -6,11 +6,13 @@ import { noteFall } from '../credits/low.ts';
 import { fileNotFound } from '../files/files.ts';
 import { errorOf, type Forced, forcedOf, named, SAMPLES_ONLY, takeForced } from '../samples/forced.ts';
 import { assignFiles } from '../storage/clients.ts';
+import type { Reread } from '../storage/file-versions.ts';
 import { findFiles, openDebits } from '../storage/files.ts';
 import { insertJob } from '../storage/jobs.ts';
 import { writeLedger } from '../storage/ledger.ts';
 import { columnOf } from '../storage/metadata.ts';
 import type { AccountsTable, FilesTable, JobFilesTable, Tx } from '../storage/schema.ts';
+import { knownVersions, requireKey, requireNewest } from '../versions/known.ts';
 import type { QueueRoom } from './queue-room.ts';
 import type { AcceptedJob, Jobs } from './types.ts';
 
@@ -33,8 +35,8 @@ export interface AcceptBounds {
 
 /**
  * Given a request and its bounds, accepts it within a transaction. Throws FILE_NOT_FOUND, FILE_LOCKED, SAMPLES_ONLY,
- * INVALID_REQUEST, INSUFFICIENT_CREDITS, CONVERT_FAILED (503). What a file forces or lacks is returned: failures that the name of a test
- * file forces are counted by this transaction.
+ * INVALID_REQUEST, VERSION_NOT_FOUND, VERSION_CHANGED, INSUFFICIENT_CREDITS, CONVERT_FAILED (503). What a file forces or
+ * lacks is returned: failures that the name of a test file forces are counted by this transaction.
  */
 export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBounds): Promise<AcceptedJob | ApiError> {
   const now = Date.now();
@@ -48,6 +50,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
     return new ApiError(first.code, first.message, { details: { ...field, rejected } });
   }
   if (forced !== undefined) return errorOf(forced);
+  if (request.reread !== undefined) await requireCurrent(tx, accepted, request.reread);
   await requireRoom(tx, accepted.length, bounds);
 
   // A file with an open debit is already paid: by a conversion that succeeded, or by one that still may.
@@ -76,6 +79,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
       error_finding: null,
       metadata: columnOf(metadata),
       test: test ? 1 : 0,
+      reread: request.reread === undefined ? null : JSON.stringify(request.reread),
     },
     accepted.map((file, position) => queued(file, { jobId, position, now, credits: test ? 0 : debitOf(file) })),
   );
@@ -166,6 +170,15 @@ function isExcluded({ pages }: FilesTable, excluded: readonly number[] = []): bo
 function failsInJob(file: FilesTable): boolean {
   const forced = forcedOf(named(file));
   return forced?.step === 'job' && forced.times === undefined;
+}
+
+/** Throws VERSION_NOT_FOUND, and VERSION_CHANGED unless the version is the current one of each file's reading. */
+async function requireCurrent(tx: Tx, files: readonly FilesTable[], { basedOn }: Reread): Promise<void> {
+  for (const { uuid } of files) {
+    const known = await knownVersions(tx, uuid);
+    requireKey(known, basedOn);
+    requireNewest(known, basedOn);
+  }
 }
 
 async function requireRoom(tx: Tx, files: number, { maxQueuedFiles, room }: AcceptBounds): Promise<void> {

@@ -1,4 +1,5 @@
 /** Converts one file of a job in a worker, and keeps the extraction under a key of this one take. */
+import { copyFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FAULTS } from '../../contract/openapi/faults.ts';
 import type { Hints } from '../../engine/model/hints.ts';
@@ -40,7 +41,7 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
   const { database, blobs, temporary, vault, pool } = parts;
   const forced = forcedOf(named(taken));
   if (forced?.step === 'job' && (await isDue(forced, database, taken))) return forcedOutcome(forced);
-  const { hints, password, extractionKey } = taken;
+  const { hints, password, extractionKey, reread } = taken;
 
   return temporary.with(async (out) => {
     const conversion = await blobs.withLocalFile(fileKey(taken.uuid), (path) => {
@@ -53,9 +54,19 @@ export async function convertFile(parts: ConvertParts, taken: TakenFile, options
       return convertWhenAvailable(pool, task, options);
     });
     if (!conversion.ok) return { status: 'failed', ...conversion.fault };
+    // bytes of its own: those of the job go with the job
+    if (reread !== null) await putCopy(parts, reread.key, out);
     await blobs.putFile(extractionKey, out);
     const { summaries, recognised } = conversion;
     return { status: 'completed', extractionKey, summaries, straightened: recognised?.straightened };
+  });
+}
+
+/** Stores what a file holds, which stays: storing it moves it. */
+function putCopy({ blobs, temporary }: ConvertParts, key: string, path: string): Promise<void> {
+  return temporary.with(async (copy) => {
+    await copyFile(path, copy);
+    await blobs.putFile(key, copy);
   });
 }
 

@@ -11,14 +11,13 @@ import { toApiError } from '../faults.ts';
 import { noteTaken } from '../storage/blob-sweep.ts';
 import { isDiskFull, isPassing } from '../storage/faults.ts';
 import { giveBack, putBackLost, renewLease } from '../storage/queue.ts';
-import type { Tx } from '../storage/schema.ts';
 import { type TakenFile, takeTurn } from '../storage/takes.ts';
-import { keepReading } from '../summaries/summaries.ts';
 import type { Step } from '../tracing/types.ts';
 import { convertFile } from './convert-file.ts';
+import { endTaken } from './end-taken.ts';
 import { endInterrupted } from './interrupted.ts';
 import type { RunnerParts } from './runner-parts.ts';
-import { type FileOutcome, type Settled, settleFile } from './settle.ts';
+import type { FileOutcome } from './settle.ts';
 import type { JobRunner } from './types.ts';
 
 /** A busy disk, or a database that is away for a moment, may cost some. */
@@ -233,29 +232,18 @@ export class Runner implements JobRunner {
   }
 
   /** Ends the file, refunds it and perhaps ends its job. */
-  async #settle(taken: TakenFile, outcome: FileOutcome): Promise<void> {
-    const { database, doomed, events, log } = this.#parts;
-    const key = outcome.status === 'completed' ? outcome.extractionKey : undefined;
-    const settled = await this.#untilWritten(taken, () =>
-      database.ofAccount(taken.accountId, (tx) => this.#end(tx, taken, outcome)),
+  async #settle(taken: TakenFile, read: FileOutcome): Promise<void> {
+    const { database, doomed, events, log, summaryVault } = this.#parts;
+    const { outcome, settled, unused } = await this.#untilWritten(taken, () =>
+      database.ofAccount(taken.accountId, (tx) => endTaken(tx, summaryVault, taken, read)),
     );
     events.settled(outcome, settled);
     // one that ended before may have been ended by a try whose answer was lost
     if (settled.final || !settled.ended) events.jobFinal(taken.jobId);
-    if (!settled.ended && key !== undefined) await doomed.delete([key]);
+    // a version that is made changes what other jobs of the file show
+    if (settled.ended && taken.reread !== null) events.finalJobsChanged();
+    await doomed.delete(unused);
     log.info({ ...named(taken), status: outcome.status, ended: settled.ended }, 'file done');
-  }
-
-  /** Ends the file, and makes what was read of it the file's current reading. */
-  async #end(tx: Tx, taken: TakenFile, outcome: FileOutcome): Promise<Settled> {
-    const now = Date.now();
-    const settled = await settleFile(tx, taken, outcome, now);
-    if (settled.ended && outcome.status === 'completed') {
-      const { accountId, uuid, jobId } = taken;
-      const read = { accountId, uuid, jobId, reading: jobId, statements: outcome.summaries, now };
-      await keepReading(tx, this.#parts.summaryVault, read);
-    }
-    return settled;
   }
 
   /** Renews the leases of running files, and puts back files that others left. */

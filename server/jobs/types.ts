@@ -6,6 +6,7 @@ import type { Metadata } from '../../contract/metadata.ts';
 import type { Hints } from '../../engine/model/hints.ts';
 import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
+import type { Reread } from '../storage/file-versions.ts';
 import type { Tx } from '../storage/schema.ts';
 import type { FileReading } from '../summaries/types.ts';
 import type { PageWanted } from './result-page.ts';
@@ -52,7 +53,7 @@ export interface Job {
   readonly error?: Fault;
 }
 
-interface ConvertWanted {
+export interface ConvertWanted {
   readonly accountId: string;
   /** 1 to 100 well-formed uuids */
   readonly ids: readonly string[];
@@ -62,6 +63,8 @@ interface ConvertWanted {
   readonly metadata?: Metadata;
   /** the client that the files belong to from now on */
   readonly clientId?: string;
+  /** the version of the reading of its one file that this makes the next one of */
+  readonly reread?: Reread;
   /** true: started with a test key, which converts only samples, and debits nothing */
   readonly test?: boolean;
 }
@@ -104,8 +107,8 @@ export interface JobResult {
 export interface Jobs {
   /**
    * Accepts a conversion: checks ownership, state and credits, debits and queues in one transaction. `ids` are 1 to 100
-   * well-formed uuids. Throws the first rejection's code if nothing can be accepted, INSUFFICIENT_CREDITS,
-   * CONVERT_FAILED. `within` runs last in that transaction: if it throws, nothing is accepted.
+   * well-formed uuids. Throws the first rejection's code if nothing can be accepted, VERSION_NOT_FOUND, VERSION_CHANGED,
+   * INSUFFICIENT_CREDITS, CONVERT_FAILED. `within` runs last in that transaction: if it throws, nothing is accepted.
    */
   accept(request: ConvertWanted, within?: (tx: Tx, accepted: AcceptedJob) => Promise<void>): Promise<AcceptedJob>;
   /** Throws JOB_NOT_FOUND. */

@@ -7,7 +7,9 @@ import { ConvertRequest } from '../../contract/job.ts';
 import { inOrder } from '../../contract/metadata.ts';
 import { BASE_PATH, OPERATIONS } from '../../contract/operations.ts';
 import type { Answer, Idempotency } from '../idempotency/types.ts';
-import type { AcceptedJob, Jobs } from '../jobs/types.ts';
+import type { AcceptedJob, ConvertWanted, Jobs } from '../jobs/types.ts';
+import type { Versions } from '../versions/types.ts';
+import { actorName } from './actor-name.ts';
 import { idempotencyKey, sendOutcome } from './idempotency.ts';
 import { acceptedOnWire } from './wire.ts';
 
@@ -19,7 +21,7 @@ const ASK_AGAIN_AFTER = '1';
 
 export async function convertRoutes(
   app: FastifyInstance,
-  { jobs, idempotency }: { jobs: Jobs; idempotency: Idempotency },
+  { jobs, versions, idempotency }: { jobs: Jobs; versions: Versions; idempotency: Idempotency },
 ): Promise<void> {
   app
     .withTypeProvider<ZodTypeProvider>()
@@ -28,8 +30,9 @@ export async function convertRoutes(
       { schema: { body: ConvertRequest }, config: { failure: OPERATIONS.convert.failure } },
       async (request, reply) => {
         const { accountId, test } = request.caller;
-        const { ids, format, hints, options, metadata, clientId } = request.body;
-        const wanted = {
+        const { ids, format, hints, options, metadata, clientId, basedOn } = request.body;
+        const [only = ''] = ids;
+        const wanted: ConvertWanted = {
           accountId,
           test,
           ids: [...new Set(ids)],
@@ -38,15 +41,18 @@ export async function convertRoutes(
           ...(options && { options }),
           ...(metadata && { metadata }),
           ...(clientId && { clientId }),
+          ...(basedOn && { reread: { basedOn, by: actorName(request.caller) } }),
+        };
+        const accept = async (within?: Parameters<Jobs['accept']>[1]) => {
+          if (basedOn !== undefined) await versions.keep(accountId, only, basedOn);
+          return answerOf(await jobs.accept(wanted, within));
         };
         const key = idempotencyKey(request);
         if (key === undefined) {
-          return sendOutcome(reply, { answer: answerOf(await jobs.accept(wanted)), replayed: false });
+          return sendOutcome(reply, { answer: await accept(), replayed: false });
         }
         const call = { accountId, key, operation: 'convert', bodySha256: hashBody(request.body) } as const;
-        const outcome = await idempotency.once(call, async (keep) =>
-          answerOf(await jobs.accept(wanted, (tx, job) => keep(tx, answerOf(job)))),
-        );
+        const outcome = await idempotency.once(call, (keep) => accept((tx, job) => keep(tx, answerOf(job))));
         return sendOutcome(reply, outcome);
       },
     );

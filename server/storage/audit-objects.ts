@@ -32,6 +32,7 @@ export async function namedFiles(
     .leftJoin('jobs', (join) =>
       join
         .onRef('jobs.id', '=', 'job_files.job_id')
+        .on('jobs.reread', 'is', null)
         .on('jobs.result_gone_at', 'is', null)
         .on('jobs.expires_at', '>', now),
     )

@@ -14,6 +14,8 @@ const ofAccount = (db: Queries, accountId: string) =>
     .select(['job_files.uuid', 'job_files.job_id', 'job_files.status', 'job_files.pages', 'job_files.pages_done'])
     .select(['job_files.error_code', 'job_files.error_message', 'job_files.error_finding'])
     .where('job_files.account_id', '=', accountId)
+    // one that reads it again leaves what was read as it is until it ends
+    .where('jobs.reread', 'is', null)
     .orderBy('jobs.created_at')
     .orderBy('jobs.id');
 

@@ -5,6 +5,14 @@ import type { FileVersionsTable } from './version-tables.ts';
 /** The blob of a version that people made. */
 export const versionKey = (uuid: string, id: string): string => `versions/${uuid}.${id}.json`;
 
+/** What a file is read again for. */
+export interface Reread {
+  /** the version that is current, as far as its maker knows */
+  readonly basedOn: string;
+  /** the name of a user, or what stands for a key */
+  readonly by: string;
+}
+
 export async function insertVersion(tx: Tx, row: FileVersionsTable): Promise<void> {
   await tx.insertInto('file_versions').values(row).execute();
 }
@@ -54,6 +62,8 @@ export async function convertedVersions(db: Queries, uuid: string): Promise<Conv
     .select((eb) => eb.fn.coalesce('job_files.ended_at', 'jobs.completed_at').as('completed_at'))
     .where('job_files.uuid', '=', uuid)
     .where('job_files.extraction_key', 'is not', null)
+    // what such a job read is a version that was made
+    .where('jobs.reread', 'is', null)
     .orderBy('completed_at', 'desc')
     .execute();
   return rows.flatMap(

@@ -58,6 +58,7 @@ const JOB_COLUMNS = Object.keys({
   error_finding: true,
   metadata: true,
   test: true,
+  reread: true,
 } satisfies Record<keyof JobsTable, true>) as (keyof JobsTable)[];
 
 /** A job of an account with its files, read in one statement: its status and those of its files belong together. */
@@ -117,12 +118,13 @@ export interface JobsWanted {
 /** Sorts after every hexadecimal digit: ids that begin with a text sort before that text followed by this letter. */
 const BEYOND_HEX = 'g';
 
-/** An account's jobs, newest first, from a place on. */
+/** An account's jobs, newest first, from a place on. Those that read a file again are not among them: they make a version. */
 export async function listJobs(db: Queries, accountId: string, wanted: JobsWanted): Promise<JobWithFiles[]> {
   let query = db
     .selectFrom('jobs')
     .selectAll()
     .where('account_id', '=', accountId)
+    .where('reread', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(wanted.limit);
@@ -199,6 +201,11 @@ export function finishJob(
       ).as('hasWebhooks'),
     )
     .executeTakeFirst();
+}
+
+/** Makes of a job that reads a file again one of its own. */
+export async function becomeConversion(tx: Tx, jobId: string): Promise<void> {
+  await tx.updateTable('jobs').set({ reread: null }).where('id', '=', jobId).execute();
 }
 
 /** Deletes a job's record, with its files' and results' rows. */

@@ -23,6 +23,7 @@ import { up as namesOfVersions } from './migrations/020-names-of-versions.ts';
 import { up as members } from './migrations/021-members.ts';
 import { up as mailsOfJobs } from './migrations/022-mails-of-jobs.ts';
 import { up as versionsByFile } from './migrations/023-versions-by-file.ts';
+import { up as rereads } from './migrations/024-rereads.ts';
 
 interface Migration {
   readonly name: string;
@@ -59,6 +60,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'members', up: members },
   { name: 'mails of jobs', up: mailsOfJobs },
   { name: 'versions by file', up: versionsByFile },
+  { name: 'rereads', up: rereads },
 ];
 
 interface Applied {

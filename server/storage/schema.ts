@@ -121,6 +121,8 @@ export interface JobsTable {
   metadata: string | null;
   /** 1: started with a test key */
   test: number;
+  /** JSON: what a job that reads its one file again makes a version of, as `Reread`; null: a conversion of its own */
+  reread: string | null;
 }
 
 /** An entry of the `metadata` of a file or a job. */

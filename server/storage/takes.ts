@@ -1,7 +1,9 @@
 /** Takes queued files with a lease, fairly by account. */
+import { randomUUID } from 'node:crypto';
 import { clock, lockingFree } from './by-database.ts';
 import type { Database } from './database.ts';
 import { doomBlobs } from './doomed.ts';
+import { type Reread, versionKey } from './file-versions.ts';
 import { beginJobs } from './jobs.ts';
 import { giveBack, type Lease } from './queue.ts';
 import type { JobFilesTable, Queries } from './schema.ts';
@@ -12,6 +14,8 @@ export interface TakenFile extends Lease {
   readonly accountId: string;
   /** of its job, as JSON: what the paper does not say */
   readonly hints: string | null;
+  /** what its job reads it again for; null: for a conversion of its own */
+  readonly reread: TakenReread | null;
   /** empty once the file is deleted */
   readonly filename: string;
   /** sealed; null: it has none */
@@ -20,6 +24,13 @@ export interface TakenFile extends Lease {
   readonly test: number;
   /** where what is read of it is stored, by this take alone; noted, so that a sweep deletes it unless a row names it */
   readonly extractionKey: string;
+}
+
+/** The version of a file's reading that one take of the file may become. */
+export interface TakenReread extends Reread {
+  readonly version: string;
+  /** where its contents are stored, noted like the extraction */
+  readonly key: string;
 }
 
 /** Accounts that are tried in one take: others may hold all waiting files of the first ones at this moment. */
@@ -83,6 +94,7 @@ async function takeOldest(db: Queries, accountIds: readonly string[], take: Take
     .returning(['job_id', 'uuid', 'account_id', 'attempt', 'pages', 'tries'])
     .returning(({ selectFrom }) => [
       selectFrom('jobs').select('hints').whereRef('jobs.id', '=', 'job_files.job_id').as('hints'),
+      selectFrom('jobs').select('reread').whereRef('jobs.id', '=', 'job_files.job_id').as('reread'),
       selectFrom('files').select('filename').whereRef('files.uuid', '=', 'job_files.uuid').as('filename'),
       selectFrom('files').select('password').whereRef('files.uuid', '=', 'job_files.uuid').as('password'),
       selectFrom('files').select('test').whereRef('files.uuid', '=', 'job_files.uuid').as('test'),
@@ -103,19 +115,20 @@ async function takeOldest(db: Queries, accountIds: readonly string[], take: Take
 async function prepare(db: Queries, taken: readonly TakenFile[], now: number): Promise<void> {
   const jobIds = taken.map(({ jobId }) => jobId);
   await beginJobs(db, jobIds, now);
-  const keys = taken.map(({ extractionKey }) => extractionKey);
+  const keys = taken.flatMap(({ extractionKey, reread }) => [extractionKey, ...(reread === null ? [] : [reread.key])]);
   await doomBlobs(db, keys, now);
 }
 
 type TakenRow = Pick<JobFilesTable, 'job_id' | 'uuid' | 'account_id' | 'attempt' | 'pages' | 'tries'> & {
   hints: string | null;
+  reread: string | null;
   filename: string | null;
   password: string | null;
   test: number | null;
 };
 
 function takenOf(
-  { job_id: jobId, account_id: accountId, filename, test, ...row }: TakenRow,
+  { job_id: jobId, account_id: accountId, filename, test, reread, ...row }: TakenRow,
   worker: string,
 ): TakenFile {
   return {
@@ -125,8 +138,14 @@ function takenOf(
     worker,
     filename: filename ?? '',
     test: test ?? 0,
+    reread: reread === null ? null : takenReread(row.uuid, JSON.parse(reread) as Reread),
     extractionKey: `extractions/${jobId}.${row.uuid}.${row.attempt}.json`,
   };
+}
+
+function takenReread(uuid: string, reread: Reread): TakenReread {
+  const version = randomUUID();
+  return { ...reread, version, key: versionKey(uuid, version) };
 }
 
 /** The accounts with waiting files, in the order of their turn. */

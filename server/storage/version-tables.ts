@@ -1,7 +1,7 @@
 /** The table of versions of what was read of files. */
 
 /**
- * A version of what was read of a file: one that people made, or a conversion that they made the first one of, so that
+ * A version of what was read of a file: one that people made or had read again, or a conversion that they made the first one of, so that
  * what was read stays when its job is gone. Its blob has the file's uuid and its own id for a name.
  */
 export interface FileVersionsTable {
@@ -9,7 +9,7 @@ export interface FileVersionsTable {
   id: string;
   file_uuid: string;
   account_id: string;
-  kind: 'converted' | 'corrected' | 'restored';
+  kind: 'converted' | 'corrected' | 'restored' | 'reread';
   /** the version that was current: a version's id, or the id of a job that converted the file; empty: of none */
   based_on: string;
   created_at: number;
@@ -23,6 +23,6 @@ export interface FileVersionsTable {
   restored_from: string | null;
   /** what people call it */
   name: string | null;
-  /** JSON: that a conversion was started with */
+  /** JSON: that a conversion or a reading again was started with */
   hints: string | null;
 }

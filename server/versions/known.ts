@@ -32,12 +32,19 @@ export function requireKey(known: KnownVersions, id: string): string {
 export function requireNewest(known: KnownVersions, id: string): void {
   const [newest] = viewVersions(known);
   if (newest === undefined || newest.id === id) return;
-  throw new ApiError(
+  throw changedMeanwhile({ current: newest.id });
+}
+
+export const changedMeanwhile = (details?: { readonly current: string }) =>
+  new ApiError(
     'VERSION_CHANGED',
     'Somebody has changed this reading meanwhile, and nothing of yours was kept. Look at the current version, and make the changes again.',
-    { details: { current: newest.id } },
+    { ...(details && { details }) },
   );
-}
+
+/** Given a time, returns it, or a later one behind every version there is: clocks of nodes differ. */
+export const timeBehind = ({ made, converted }: KnownVersions, now: number): number =>
+  Math.max(now, (made[0]?.created_at ?? 0) + 1, ...converted.map(({ completedAt }) => completedAt));
 
 /** Given the versions of a file, returns them newest first. */
 export function viewVersions({ made, converted }: KnownVersions): Version[] {
@@ -63,7 +70,8 @@ export function viewMade(row: FileVersionsTable, current: boolean): Version {
   const hints = hintsOf(row.hints);
   const common = { id, kind, current, name, createdAt, hints };
   if (kind === 'converted') return { ...common, basedOn: null, from: null, by: null, rows: null, statuses: null };
-  const { based_on: basedOn, restored_from: from, made_by: by, rows } = row;
+  const { based_on: basedOn, restored_from: from, made_by: by } = row;
+  const rows = kind === 'reread' ? null : row.rows;
   return { ...common, basedOn, from, by, rows, statuses: JSON.parse(row.statuses) as Status[] };
 }
 

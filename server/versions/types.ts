@@ -7,7 +7,7 @@ export type Status = 'verified' | 'mismatch' | 'unverifiable';
 export interface Version {
   /** of a conversion, that of its job */
   readonly id: string;
-  readonly kind: 'converted' | 'corrected' | 'restored';
+  readonly kind: 'converted' | 'corrected' | 'restored' | 'reread';
   readonly current: boolean;
   readonly basedOn: string | null;
   /** the version whose contents it has, of one that was restored; that were changed, if it is not `basedOn` */
@@ -16,11 +16,11 @@ export interface Version {
   readonly name: string | null;
   readonly createdAt: Date;
   readonly by: string | null;
-  /** that people changed, added or deleted; null for a conversion */
+  /** that people changed, added or deleted; null for what was read from the paper */
   readonly rows: number | null;
   /** of each statement; null for a conversion */
   readonly statuses: readonly Status[] | null;
-  /** that a conversion was started with; null without any */
+  /** that the paper was read with; null without any, and for what people changed */
   readonly hints: Hints | null;
 }
 
@@ -43,6 +43,11 @@ interface VersionNamed {
 }
 
 export interface Versions {
+  /**
+   * Keeps a version that is about to be replaced, if it is a conversion, so that it stays when its job goes. Throws
+   * FILE_NOT_FOUND, VERSION_NOT_FOUND, RESULT_EXPIRED.
+   */
+  keep(accountId: string, uuid: string, id: string): Promise<void>;
   /** Newest first. Throws FILE_NOT_FOUND. */
   list(accountId: string, uuid: string): Promise<Version[]>;
   /**

@@ -17,7 +17,15 @@ import type { Queries } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
 import type { FileVersionsTable } from '../storage/version-tables.ts';
 import { keepReading, type SummaryVault } from '../summaries/summaries.ts';
-import { type KnownVersions, knownVersions, requireKey, requireNewest, viewMade, viewVersions } from './known.ts';
+import {
+  type KnownVersions,
+  knownVersions,
+  requireKey,
+  requireNewest,
+  timeBehind,
+  viewMade,
+  viewVersions,
+} from './known.ts';
 import type { ChangesWanted, Version, Versions } from './types.ts';
 
 export interface VersionsParts {
@@ -113,7 +121,7 @@ export function createVersions(parts: VersionsParts): Versions {
         const row: FileVersionsTable = {
           ...{ id, file_uuid: uuid, account_id: accountId, kind, based_on: basedOn, made_by: by, rows: made.rows },
           ...{ restored_from: kind === 'restored' || from !== basedOn ? from : null, name: null, hints: null },
-          created_at: behind(there, now.getTime()),
+          created_at: timeBehind(there, now.getTime()),
           statuses: JSON.stringify(made.statuses),
         };
         await insertVersion(tx, row);
@@ -134,6 +142,12 @@ export function createVersions(parts: VersionsParts): Versions {
   }
 
   return {
+    async keep(accountId, uuid, id) {
+      const there = await known(database.reads, accountId, uuid);
+      requireKey(there, id);
+      await keepConverted(there, id, accountId);
+    },
+
     async list(accountId, uuid) {
       return viewVersions(await known(database.reads, accountId, uuid));
     },
@@ -170,7 +184,3 @@ export function createVersions(parts: VersionsParts): Versions {
     },
   };
 }
-
-/** A time that is later than that of every version there is: clocks of nodes differ. */
-const behind = ({ made, converted }: KnownVersions, now: number): number =>
-  Math.max(now, (made[0]?.created_at ?? 0) + 1, ...converted.map(({ completedAt }) => completedAt));

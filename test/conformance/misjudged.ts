@@ -30,8 +30,8 @@ export function misjudged(
   if (taken === false && status < 300) return ['took a body that the description does not take'];
   const { code, details } = status === 400 ? JSON.parse(String(body)).error : { code: '', details: {} };
   // headers are also refused, and so are an unknown currency, a URL on a private network, a missing password where no mail
-  // sets it, and changes of what a file does not have
-  const other = /^(Idempotency-Key|hints\.currency|url|password|changes(\[\d+\])?)$/.test(details?.field);
+  // sets it, changes of what a file does not have, and the version of one file where several are named
+  const other = /^(Idempotency-Key|hints\.currency|url|password|basedOn|changes(\[\d+\])?)$/.test(details?.field);
   return taken === true && code !== '' && !other ? ['refused a body that the description takes'] : [];
 }
 

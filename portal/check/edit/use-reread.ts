@@ -1,10 +1,10 @@
-/** Reads a file again with hints: what is read becomes a version of the reading that is shown, and no other job stays. */
+/** Reads a file again with hints: what is read becomes a version of the reading that is shown. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, client } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
 import type { Hints, Job } from '../../api/types.ts';
 import { getJob, isFinal } from '../queries.ts';
-import { getVersions, type Version } from './versions.ts';
+import type { Version } from './versions.ts';
 
 /** Seconds that the service may hold a status request. */
 const HELD_S = 20;
@@ -27,41 +27,20 @@ export function useReread(uuid: string) {
     );
   return useMutation({
     mutationFn: async ({ hints, known }: Wanted): Promise<Job> => {
-      await requireKnown(uuid, known);
-      const { jobId } = await ask(client.POST('/api/v1/convert', { body: { ids: [uuid], format: 'JSON', hints } }));
+      // the service makes the version, also if nobody waits for it any more
+      const { jobId } = await ask(
+        client.POST('/api/v1/convert', { body: { ids: [uuid], format: 'JSON', hints, basedOn: known } }),
+      );
       let job = await getJob(jobId, HELD_S);
       while (!isFinal(job)) job = await getJob(jobId, HELD_S);
-      try {
-        if (job.status === 'completed' && job.files[0]?.error === undefined) await takeOver(uuid, jobId, known);
-      } catch (error) {
-        // while it is there, it is newer than what somebody corrected
-        await remove(jobId).catch(() => null);
-        throw error;
-      }
-      // the version keeps what it read; in lists it would stand beside the reading that it belongs to
-      await remove(jobId);
+      const fault = job.files[0]?.error;
+      if (fault?.code === 'VERSION_CHANGED') throw new Failure(fault.code, fault.message);
       await lookAgain();
       return job;
     },
     // not waited for: why it failed is told at once
     onError: () => void lookAgain(),
   });
-}
-
-const remove = (jobId: string) => ask(client.DELETE('/api/v1/jobs/{jobId}', { params: { path: { jobId } } }));
-
-/** Makes a version of what a job read. The service refuses one of somebody else meanwhile: the job is newer than theirs. */
-async function takeOver(uuid: string, jobId: string, known: string): Promise<void> {
-  await requireKnown(uuid, known, jobId);
-  const body = { basedOn: jobId, from: jobId, changes: [] };
-  await ask(client.POST('/api/v1/files/{uuid}/versions', { params: { path: { uuid } }, body }));
-}
-
-/** Fails if the newest version, but for that of a job of ours, is another one than the user knows of. */
-async function requireKnown(uuid: string, known: string, ours?: string): Promise<void> {
-  const newest = (await getVersions(uuid)).find(({ id }) => id !== ours);
-  if (newest === undefined || newest.id === known) return;
-  throw new Failure('VERSION_CHANGED', 'Somebody made another version.', { details: { current: newest.id } });
 }
 
 /** Given all versions and the one that is shown, returns the newest that the user knows of. */
@@ -75,6 +54,9 @@ export function hintsOf(versions: readonly Version[], shown: string, ofJob: Hint
   const byId = new Map(versions.map((version) => [version.id, version]));
   let at = byId.get(shown);
   // a version is older than those that are made of it
-  while (at !== undefined && at.kind !== 'converted') at = byId.get((at.from ?? at.basedOn) || '');
+  while (at !== undefined && !isRead(at)) at = byId.get((at.from ?? at.basedOn) || '');
   return at === undefined ? ofJob : at.hints;
 }
+
+/** True for what was read from the paper: the others are made of it. */
+const isRead = ({ kind }: Version): boolean => kind === 'converted' || kind === 'reread';

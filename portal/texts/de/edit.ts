@@ -92,6 +92,11 @@ export const edit = {
   close: 'Schließen',
   current: 'Aktuell',
   restore: 'Zurückholen',
-  kinds: { converted: 'Aus dem Auszug gelesen', corrected: 'Berichtigt', restored: 'Zurückgeholt' },
+  kinds: {
+    converted: 'Aus dem Auszug gelesen',
+    corrected: 'Berichtigt',
+    restored: 'Zurückgeholt',
+    reread: 'Neu gelesen',
+  },
   by: (name: string) => `von ${name}`,
 } satisfies Texts['edit'];

@@ -90,6 +90,6 @@ export const edit = {
   close: 'Close',
   current: 'Current',
   restore: 'Restore',
-  kinds: { converted: 'Read from the paper', corrected: 'Corrected', restored: 'Restored' },
+  kinds: { converted: 'Read from the paper', corrected: 'Corrected', restored: 'Restored', reread: 'Read again' },
   by: (name: string) => `by ${name}`,
 };

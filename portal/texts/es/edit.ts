@@ -90,6 +90,6 @@ export const edit = {
   close: 'Cerrar',
   current: 'Actual',
   restore: 'Restaurar',
-  kinds: { converted: 'Leída del documento', corrected: 'Corregida', restored: 'Restaurada' },
+  kinds: { converted: 'Leída del documento', corrected: 'Corregida', restored: 'Restaurada', reread: 'Leída de nuevo' },
   by: (name: string) => `por ${name}`,
 } satisfies Texts['edit'];

@@ -90,6 +90,6 @@ export const edit = {
   close: 'Fermer',
   current: 'Actuelle',
   restore: 'Restaurer',
-  kinds: { converted: 'Lue sur le relevé', corrected: 'Corrigée', restored: 'Restaurée' },
+  kinds: { converted: 'Lue sur le relevé', corrected: 'Corrigée', restored: 'Restaurée', reread: 'Relue' },
   by: (name: string) => `par ${name}`,
 } satisfies Texts['edit'];

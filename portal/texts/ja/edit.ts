@@ -93,6 +93,6 @@ export const edit = {
   close: '閉じる',
   current: '現在',
   restore: '復元',
-  kinds: { converted: '明細書から読み取り', corrected: '修正', restored: '復元' },
+  kinds: { converted: '明細書から読み取り', corrected: '修正', restored: '復元', reread: '再読み取り' },
   by: (name: string) => `変更者：${name}`,
 } satisfies Texts['edit'];

@@ -92,6 +92,11 @@ export const edit = {
   close: 'Sluiten',
   current: 'Huidig',
   restore: 'Terugzetten',
-  kinds: { converted: 'Gelezen van het document', corrected: 'Gecorrigeerd', restored: 'Teruggezet' },
+  kinds: {
+    converted: 'Gelezen van het document',
+    corrected: 'Gecorrigeerd',
+    restored: 'Teruggezet',
+    reread: 'Opnieuw gelezen',
+  },
   by: (name: string) => `door ${name}`,
 } satisfies Texts['edit'];

@@ -89,6 +89,6 @@ export const edit = {
   close: 'Fechar',
   current: 'Atual',
   restore: 'Restaurar',
-  kinds: { converted: 'Lida do documento', corrected: 'Corrigida', restored: 'Restaurada' },
+  kinds: { converted: 'Lida do documento', corrected: 'Corrigida', restored: 'Restaurada', reread: 'Lida de novo' },
   by: (name: string) => `por ${name}`,
 } satisfies Texts['edit'];
