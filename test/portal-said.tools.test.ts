@@ -205,14 +205,37 @@ test('who leaves while a file is read again stays where they went', async () => 
   await page.keyboard.press('Escape');
   await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
   await page.getByRole('heading', { name: 'History', level: 1 }).waitFor();
-  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  const read = page.waitForResponse(
+    async (response) => /\/jobs\/[^/?]+(\?|$)/.test(response.url()) && (await response.json()).status === 'completed',
+  );
   release();
-  await removed;
-  // the reading was taken over
+  await read;
   await page.getByRole('link', { name: 'left.pdf', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   expect(new URL(page.url()).searchParams.get('before')).toBe(null);
   await page.unroute('**/api/v1/convert');
+});
+
+test('who closes the tab while a file is read again finds it read', async () => {
+  await open(twoMonths(), 'closed.pdf');
+  const address = page.url();
+  await page.getByRole('button', { name: 'Next statement' }).click();
+  await row('Of July').waitFor();
+  await openMenu();
+  const started = page.waitForResponse('**/api/v1/convert');
+  await page.getByRole('menuitem', { name: 'Page 3 continues the statement before' }).click();
+  expect((await started).status()).toBe(202);
+  await page.goto('about:blank');
+  await expect
+    .poll(
+      async () => {
+        await page.goto(address);
+        await list().getByRole('row').nth(1).waitFor();
+        return page.getByRole('button', { name: 'Undo' }).isVisible();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
 });
 
 test('on a phone the form fits the width', async () => {
