@@ -63,6 +63,11 @@ async function openForm(): Promise<void> {
   await dialog().getByRole('group', { name: 'Columns on page 1' }).waitFor();
 }
 
+const next = async (itsRow: string) => {
+  await page.getByRole('button', { name: 'Next statement' }).click();
+  await row(itsRow).waitFor();
+};
+
 const readAgain = async () => {
   await dialog().getByRole('button', { name: 'Read again' }).click();
   await dialog().waitFor({ state: 'hidden' });
@@ -124,8 +129,7 @@ test('with a page that somebody names, a statement of its own begins, and nothin
   await readAgain();
   await page.getByRole('group', { name: '1 of 2 statements' }).waitFor();
   await row('Of another paper').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Next statement' }).click();
-  await row('Of another paper').waitFor();
+  await next('Of another paper');
   expect(await page.getByRole('region', { name: 'Verified' }).count()).toBe(0);
 });
 
@@ -167,8 +171,7 @@ test('a page continues the statement before, as somebody says in the form or by 
   expect(await seriousFaults(page)).toEqual([]);
   await readAgain();
   await page.getByRole('group', { name: '1 of 2 statements' }).waitFor();
-  await page.getByRole('button', { name: 'Next statement' }).click();
-  await row('Of July').waitFor();
+  await next('Of July');
   await row('Of another paper').waitFor();
   expect(await page.getByRole('region', { name: 'Verified' }).count()).toBe(0);
   // and the page that somebody let begin a statement
@@ -187,8 +190,7 @@ test('a page continues the statement before, as somebody says in the form or by 
 
 test('who leaves while a file is read again stays where they went', async () => {
   await open(twoMonths(), 'left.pdf');
-  await page.getByRole('button', { name: 'Next statement' }).click();
-  await row('Of July').waitFor();
+  await next('Of July');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -219,23 +221,18 @@ test('who leaves while a file is read again stays where they went', async () => 
 test('who closes the tab while a file is read again finds it read', async () => {
   await open(twoMonths(), 'closed.pdf');
   const address = page.url();
-  await page.getByRole('button', { name: 'Next statement' }).click();
-  await row('Of July').waitFor();
+  await next('Of July');
   await openMenu();
   const started = page.waitForResponse('**/api/v1/convert');
   await page.getByRole('menuitem', { name: 'Page 3 continues the statement before' }).click();
   expect((await started).status()).toBe(202);
   await page.goto('about:blank');
-  await expect
-    .poll(
-      async () => {
-        await page.goto(address);
-        await list().getByRole('row').nth(1).waitFor();
-        return page.getByRole('button', { name: 'Undo' }).isVisible();
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  const isRead = async () => {
+    await page.goto(address);
+    await list().getByRole('row').nth(1).waitFor();
+    return page.getByRole('button', { name: 'Undo' }).isVisible();
+  };
+  await expect.poll(isRead, { timeout: 30_000 }).toBe(true);
 });
 
 test('on a phone the form fits the width', async () => {

@@ -11,7 +11,7 @@ export type Change = components['schemas']['Change'];
 export const versionsKey = (uuid: string) => ['versions', uuid];
 
 /** Given a file, returns its versions, newest first. */
-export async function getVersions(uuid: string, signal?: AbortSignal): Promise<readonly Version[]> {
+async function getVersions(uuid: string, signal?: AbortSignal): Promise<readonly Version[]> {
   const params = { path: { uuid } };
   const call = client.GET('/api/v1/files/{uuid}/versions', { params, ...(signal && { signal }) });
   return (await ask(call)).versions as Version[];
