@@ -34,6 +34,11 @@ test('what is said of columns and changes no day or amount is named', () => {
   expect(said({ columnsAt: balances }, '2025-06-15', '2025-06-15')).toEqual([]);
 });
 
+test('an answer that changes nothing is named', () => {
+  expect(said({ decimalMark: ',' }, '2025-06-15', '2025-06-15')).toEqual([expect.stringMatching(/answered/)]);
+  expect(said({ bookingDay: { place: 'left', heading: null } }, '2025-06-15', '2025-06-16')).toEqual([]);
+});
+
 test('without hints, nothing is said', () => {
   expect(said(null, '2025-06-15', '2025-06-15')).toEqual([]);
 });

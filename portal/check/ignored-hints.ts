@@ -7,6 +7,9 @@ import type { CheckedFile } from './result.ts';
 /** What changes days or amounts if it is read so. */
 const BOOKED: ReadonlySet<string> = new Set(['debit', 'credit', 'amount', 'date']);
 
+/** Hints that answer a question which the paper leaves open. */
+const ANSWERS = ['decimalMark', 'columns', 'bookingDay', 'sides'] as const;
+
 /** Given hints, the file as it was read with them, and what they changed, returns a sentence for each without effect. */
 export function ignoredHints(hints: Hints | null, { statements }: CheckedFile, changes: Changes): string[] {
   const { dateOrder, year, currency, columnsAt = [] } = hints ?? {};
@@ -23,5 +26,6 @@ export function ignoredHints(hints: Hints | null, { statements }: CheckedFile, c
       ? []
       : [told.currency(currency, others.join(', '))]),
     ...(columnsAt.some(({ holds }) => BOOKED.has(holds)) && !isChanged(changes) ? [told.columns] : []),
+    ...(ANSWERS.some((answer) => hints?.[answer] !== undefined) && !isChanged(changes) ? [told.answer] : []),
   ];
 }

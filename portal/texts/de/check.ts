@@ -254,6 +254,8 @@ export const check = {
       currency: (currency: string, read: string) => `Die Zeilen sind nicht in ${currency}: Der Auszug nennt ${read}.`,
       columns:
         'Die Angaben zu Spalten haben keinen Tag und keinen Betrag geändert: Der Auszug wurde schon so gelesen, oder Spalten, die als eine gelesen werden, lassen sich nicht unterscheiden.',
+      answer:
+        'Die Antwort hat keinen Tag und keinen Betrag geändert: Der Auszug wurde schon so gelesen, oder er sagt selbst etwas anderes.',
     },
     still: (verdict: string) => `${verdict}, wie zuvor`,
     back: 'Zurück zur vorigen Lesung',

@@ -247,6 +247,7 @@ export const check = {
       currency: (currency: string, read: string) => `The rows are not in ${currency}: the paper names ${read}.`,
       columns:
         'What was said of columns changed no day and no amount: it was read so before, or columns that are read as one cannot be told apart.',
+      answer: 'What was answered changed no day and no amount: the paper was read so before, or says otherwise itself.',
     },
     still: (verdict: string) => `${verdict}, as before`,
     back: 'Back to how it was read before',

@@ -264,6 +264,8 @@ export const check = {
       currency: (currency: string, read: string) => `Las filas no están en ${currency}: el documento indica ${read}.`,
       columns:
         'Lo dicho de las columnas no cambió ninguna fecha ni ningún importe: el documento ya se leía así, o las columnas que se leen como una sola no se pueden distinguir.',
+      answer:
+        'La respuesta no cambió ninguna fecha ni ningún importe: el documento ya se leía así, o dice por sí mismo otra cosa.',
     },
     still: (verdict: string) => `${verdict}, como antes`,
     back: 'Volver a la lectura anterior',

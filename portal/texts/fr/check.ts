@@ -261,6 +261,8 @@ export const check = {
         `Les lignes ne sont pas en ${currency} : le relevé indique ${read}.`,
       columns:
         'Les indications sur les colonnes n’ont changé aucune date ni aucun montant : le relevé était déjà lu ainsi, ou des colonnes lues comme une seule ne se distinguent pas.',
+      answer:
+        'La réponse n’a changé aucune date ni aucun montant : le relevé était déjà lu ainsi, ou il dit lui-même autre chose.',
     },
     still: (verdict: string) => `${verdict}, comme avant`,
     back: 'Revenir à la lecture précédente',

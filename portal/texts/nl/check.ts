@@ -261,6 +261,8 @@ export const check = {
       currency: (currency: string, read: string) => `De regels zijn niet in ${currency}: het document noemt ${read}.`,
       columns:
         'Wat over kolommen is gezegd, heeft geen datum en geen bedrag veranderd: het document is al zo gelezen, of kolommen die als één worden gelezen, zijn niet te onderscheiden.',
+      answer:
+        'Het antwoord heeft geen datum en geen bedrag veranderd: het document is al zo gelezen, of zegt zelf iets anders.',
     },
     still: (verdict: string) => `${verdict}, zoals eerst`,
     back: 'Terug naar de vorige lezing',

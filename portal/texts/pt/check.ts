@@ -265,6 +265,8 @@ export const check = {
       currency: (currency: string, read: string) => `As linhas não estão em ${currency}: o documento informa ${read}.`,
       columns:
         'O que foi dito das colunas não mudou nenhuma data nem nenhum valor: o documento já era lido assim, ou colunas lidas como uma só não podem ser distinguidas.',
+      answer:
+        'A resposta não mudou nenhuma data nem nenhum valor: o documento já era lido assim, ou diz por si outra coisa.',
     },
     still: (verdict: string) => `${verdict}, como antes`,
     back: 'Voltar à leitura anterior',
