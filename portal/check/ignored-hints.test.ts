@@ -36,7 +36,7 @@ test('what is said of columns and changes no day or amount is named', () => {
 
 test('an answer that changes nothing is named', () => {
   expect(said({ decimalMark: ',' }, '2025-06-15', '2025-06-15')).toEqual([expect.stringMatching(/answered/)]);
-  expect(said({ bookingDay: { place: 'left', heading: null } }, '2025-06-15', '2025-06-16')).toEqual([]);
+  expect(said({ bookingDay: { place: 'column', heading: null } }, '2025-06-15', '2025-06-16')).toEqual([]);
 });
 
 test('without hints, nothing is said', () => {
