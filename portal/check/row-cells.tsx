@@ -8,6 +8,7 @@ import type { Column } from './columns.ts';
 import { figureParts, openReadings, textParts } from './doubts.ts';
 import { Marked } from './marked.tsx';
 import type { Transaction } from './result.ts';
+import { sureness } from './row-filter.ts';
 import classes from './rows.module.css';
 import { isNegative, magnitude } from './sums.ts';
 
@@ -30,10 +31,16 @@ export function cellOf(column: Column, t: Transaction, computed: string | undefi
     case 'page':
       return t.boxes[0] === undefined ? null : count(t.boxes[0].page);
     case 'confidence':
-      return percent(t.confidence);
+      return sureOf(t);
     default:
       return t[column];
   }
+}
+
+/** How surely a row was read; null for one that somebody entered. */
+export function sureOf(t: Transaction): string | null {
+  const sure = sureness(t);
+  return sure === null ? null : percent(sure);
 }
 
 /** A date is shown otherwise than it is printed: it is in doubt as a whole. */

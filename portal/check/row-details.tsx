@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { calendarDate } from '../formats/dates.ts';
-import { percent } from '../formats/numbers.ts';
 import { texts } from '../texts/texts.ts';
 import type { Editing } from './edit/use-editing.ts';
 import type { Mark } from './marks.ts';
 import { Readings } from './readings.tsx';
 import type { Row, Transaction } from './result.ts';
+import { sureOf } from './row-cells.tsx';
 import classes from './rows.module.css';
 import type { Selection } from './selection.ts';
 
@@ -93,6 +93,7 @@ interface Shown {
 function factsOf(number: number, t: Transaction, { pinned, recognised }: Shown): string {
   const { facts, onPages, noPage, reference, type, read, sure, held, valueDate, transactionDate, of } =
     texts.check.rows;
+  const surely = sureOf(t);
   const pages = [...new Set(t.boxes.map(({ page }) => page))];
   return [
     facts(number, pages.length === 0 ? noPage : onPages(pages)),
@@ -102,7 +103,7 @@ function factsOf(number: number, t: Transaction, { pinned, recognised }: Shown):
     t.transactionDate !== null && of(transactionDate, calendarDate(t.transactionDate)),
     read[t.source],
     isAlike(t, recognised) && texts.check.readings.alike,
-    sure(percent(t.confidence)),
+    surely !== null && sure(surely),
     pinned && held,
   ]
     .filter((text) => text !== false)

@@ -14,6 +14,16 @@ const kept = (filter: Partial<RowFilter>) => filtered(rows, { ...NO_FILTER, ...f
 const by = (key: SortKey, descending = false, computed = new Map<number, string>()) =>
   sorted(rows, { key, descending }, computed).map(({ row }) => row);
 
+test('what somebody entered is sorted behind all that was read, however surely', () => {
+  const entered = { row: 3, transaction: transaction({ source: 'edited', confidence: 1 }) };
+  const order = (descending: boolean) =>
+    sorted([entered, ...rows], { key: 'confidence', descending }, new Map()).map(({ row }) => row);
+  expect([order(false), order(true)]).toEqual([
+    [1, 2, 0, 3],
+    [0, 2, 1, 3],
+  ]);
+});
+
 test('rows are filtered by side', () => {
   expect([kept({ side: 'in' }), kept({ side: 'out' }), kept({})]).toEqual([[1], [0, 2], [0, 1, 2]]);
 });

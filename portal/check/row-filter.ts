@@ -1,6 +1,6 @@
 /** Which rows of a statement are listed, and in which order. */
 import { decimalIn } from '../formats/amounts.ts';
-import type { Row } from './result.ts';
+import type { Row, Transaction } from './result.ts';
 import { isNegative, magnitude, minorOf, mostPlaces } from './sums.ts';
 
 export interface RowFilter {
@@ -68,10 +68,15 @@ export function sorted(rows: readonly Row[], sort: Sort, computed: ReadonlyMap<n
   return places.map((place) => rows[place]);
 }
 
+/** How surely a row was read, 0 to 1; null for one that somebody entered. */
+export const sureness = ({ source, confidence }: Transaction): number | null =>
+  source === 'edited' ? null : confidence;
+
 type Value = string | number | bigint | null;
 
 function valuesOf(rows: readonly Row[], key: SortKey, computed: ReadonlyMap<number, string>): readonly Value[] {
-  if (key === 'date' || key === 'confidence') return rows.map(({ transaction }) => transaction[key]);
+  if (key === 'date') return rows.map(({ transaction }) => transaction.date);
+  if (key === 'confidence') return rows.map(({ transaction }) => sureness(transaction));
   if (key === 'description') return rows.map(({ transaction }) => transaction.description.toLocaleLowerCase());
   const decimals = rows.map(({ row, transaction: { amount, balance } }) => {
     if (key === 'balance') return balance ?? computed.get(row) ?? null;
