@@ -94,7 +94,7 @@ export const AuditEntry = z
     }),
     about: AuditObject.nullable().meta({
       description:
-        'what was acted on, as it is now: a file, job, client, key, user or account; null: it is gone, it has no name, or it is of another account than that of who asks; it is no part of what is kept',
+        'what was acted on, as it is now: a file, job, client, bank account, key, user or account; null: it is gone, it has no name, or it is of another account than that of who asks; it is no part of what is kept',
     }),
     details: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))

@@ -116,6 +116,7 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       signup: settings.signup,
       credits: settings.signupCredits,
     });
+    const ofClients = createClientUseCases({ ...parts, secrets });
     const useCases: UseCases = {
       accounts: createAccounts(database, limits),
       keys,
@@ -125,12 +126,12 @@ async function openParts(settings: Settings, folder: string, { pool, tracing, me
       jobs: traceJobs(createJobs(parts), tracing),
       versions: createVersions(parts),
       checks: createChecks(parts),
-      ...createClientUseCases({ ...parts, secrets }),
+      ...ofClients,
       idempotency: createIdempotency(database, settings.leaseMs),
       webhooks: webhooks.useCases,
       rates: createRateCounter(database),
       attempts: new Attempts(database),
-      audit: createAudit(database),
+      audit: createAudit(database, ofClients.bankAccounts.named),
       secrets: createSecrets({ database, ring: secrets, folder: settings.secret === undefined ? dataDir : undefined }),
       users: auditUsers(users, database),
       members: createMembers({ database, changed: users.forget }),

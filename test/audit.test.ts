@@ -1,7 +1,9 @@
 /** The audit log over HTTP: what each call leaves in it, and who may read it. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AuditEntry, AuditList } from '../contract/audit.ts';
+import type { BankAccountList } from '../contract/bank-accounts.ts';
 import { convert, finish, json, upload } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { expectError } from './shape.ts';
@@ -103,6 +105,21 @@ test('entries name what is still there, as it is called now', { timeout: 30_000 
   await server.call(`/jobs/${again.jobId}`, { method: 'DELETE' });
   expect(await of(again.jobId)).toBeNull();
   expect((await of(july.uuid))?.jobId).toBeNull();
+});
+
+test('a bank account is named by its bank and number while a statement of it is there', {
+  timeout: 30_000,
+}, async () => {
+  const paper = readFileSync(new URL('../fixtures/signed-amount/statement.pdf', import.meta.url));
+  const { uuid } = await upload(server, paper, 'harbour.pdf');
+  await finish(server, (await convert(server, [uuid])).jobId);
+  const { bankAccounts } = (await (await server.call('/bank-accounts')).json()) as BankAccountList;
+  const harbour = bankAccounts.find(({ bank }) => bank === 'Harbour Savings House');
+  const [seen] = await madeBy(() => server.call(`/bank-accounts/${harbour?.id}`));
+  const name = `Harbour Savings House ${harbour?.iban ?? harbour?.accountNumber}`;
+  expect(seen).toMatchObject({ action: 'bank_account.seen', about: { name, otherFiles: 0, jobId: null } });
+  await server.call(`/files/${uuid}`, { method: 'DELETE' });
+  expect((await listed(server, `&object=${harbour?.id}`))[0]?.about).toBeNull();
 });
 
 test('an operator sees no names of files and clients of another account', async () => {

@@ -128,6 +128,21 @@ describe('History', () => {
     await expect.poll(names).toHaveLength(3);
   });
 
+  test('keeps its order in the address, for Back and a reload', async () => {
+    await page.getByRole('button', { name: 'File', exact: true }).click();
+    await expect.poll(names).toEqual(['harbour.pdf', LONG, 'wrong.pdf']);
+    expect(new URL(page.url()).search).toBe('?sort=name&order=asc');
+    await page.getByRole('link', { name: 'harbour.pdf', exact: true }).click();
+    await page.getByRole('heading', { name: 'harbour.pdf', level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(names).toEqual(['harbour.pdf', LONG, 'wrong.pdf']);
+    await page.reload();
+    await expect.poll(names).toEqual(['harbour.pdf', LONG, 'wrong.pdf']);
+    await open('History');
+    await expect.poll(names).toHaveLength(3);
+    expect((await names())[0]).toBe('wrong.pdf');
+  });
+
   test('copies the name of a file unbroken, also where its middle is cut', async () => {
     await page.setViewportSize({ width: 800, height: 768 });
     const isCut = await page.evaluate(`(() => {

@@ -1839,7 +1839,7 @@ export interface components {
              * @example 5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e
              */
             object: string;
-            /** @description what was acted on, as it is now: a file, job, client, key, user or account; null: it is gone, it has no name, or it is of another account than that of who asks; it is no part of what is kept */
+            /** @description what was acted on, as it is now: a file, job, client, bank account, key, user or account; null: it is gone, it has no name, or it is of another account than that of who asks; it is no part of what is kept */
             about: components["schemas"]["AuditObject"] | null;
             /**
              * @description figures, codes and ids; never contents or names

@@ -21,12 +21,13 @@ import { Transactions } from './transactions.tsx';
 const WORDS = texts.clients.account;
 
 export function AccountView() {
-  const { accountId = '', clientId = NO_CLIENT } = useParams();
+  const { accountId = '', clientId: inAddress = NO_CLIENT } = useParams();
   const account = useBankAccount(accountId);
   const clients = useClients();
   if (account.error instanceof Failure && account.error.status === 404) return <NotFound />;
-  const name = clients.data?.clients.find(({ id }) => id === clientId)?.name ?? texts.clients.none;
   const { data } = account;
+  const clientId = data === undefined ? inAddress : (data.clientId ?? NO_CLIENT);
+  const name = clients.data?.clients.find(({ id }) => id === clientId)?.name ?? texts.clients.none;
   return (
     <View key={accountId} title={data === undefined ? texts.clients.columns.name : `${bankOf(data)} ${numberOf(data)}`}>
       <Stack gap="lg">

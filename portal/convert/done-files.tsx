@@ -5,7 +5,7 @@ import type { File } from '../api/types.ts';
 import { MoveFiles } from '../clients/move-files.tsx';
 import { useCheckMarks } from '../review/check-marks.ts';
 import { ChosenBar } from '../review/chosen-bar.tsx';
-import { type Order, sorted } from '../review/file-state.ts';
+import { FIRST_ORDER, type Order, sorted } from '../review/file-state.ts';
 import { FileTable } from '../review/file-table.tsx';
 import { useChosen } from '../review/use-chosen.ts';
 import { useMay } from '../session/role.ts';
@@ -13,8 +13,6 @@ import { FailureNote } from '../shell/failure-note.tsx';
 import { texts } from '../texts/texts.ts';
 
 const WORDS = texts.review;
-/** Problems first. */
-const FIRST: Order = { by: 'state', down: false };
 
 interface DoneFilesProps {
   readonly files: readonly File[];
@@ -23,7 +21,7 @@ interface DoneFilesProps {
 }
 
 export function DoneFiles({ files, onRemove }: DoneFilesProps) {
-  const [order, setOrder] = useState<Order>(FIRST);
+  const [order, setOrder] = useState<Order>(FIRST_ORDER);
   const chosen = useChosen(files);
   const marks = useCheckMarks();
   const works = useMay('work');

@@ -15,7 +15,7 @@ import { Filters } from '../review/filters.tsx';
 import { MarkVerified } from '../review/mark-verified.tsx';
 import { useChosen } from '../review/use-chosen.ts';
 import { useFiles } from '../review/use-files.ts';
-import { isLimited, queryOf, type Wanted, wantedIn } from '../review/wanted.ts';
+import { isLimited, orderIn, queryOf, type Wanted, wantedIn } from '../review/wanted.ts';
 import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -25,17 +25,15 @@ import { texts } from '../texts/texts.ts';
 const WORDS = texts.review;
 /** Milliseconds after the last letter. */
 const TYPED_MS = 250;
-/** Problems first. */
-const FIRST: Order = { by: 'state', down: false };
 
 export function HistoryView() {
   const [query, setQuery] = useSearchParams();
   const wanted = wantedIn(query);
+  const order = orderIn(query);
   // each letter would be a step of its own for the browser's Back
-  const setWanted = (next: Wanted) => setQuery(queryOf(next), { replace: true });
+  const show = (next: Wanted, by: Order) => setQuery(queryOf(next, by), { replace: true });
   const [text] = useDebouncedValue(query.toString(), TYPED_MS);
   const asked = wantedIn(new URLSearchParams(text));
-  const [order, setOrder] = useState<Order>(FIRST);
   const found = useFiles(asked, order);
   const files = found.data?.pages.flatMap((page) => page.files) ?? [];
   const counts = found.data?.pages.at(-1)?.counts ?? null;
@@ -44,11 +42,11 @@ export function HistoryView() {
   return (
     <View title={texts.history.title} actions={marksAll && <MarkVerified files="all" />}>
       <Stack gap="md">
-        <Filters wanted={wanted} onWanted={setWanted} counts={counts} />
+        <Filters wanted={wanted} onWanted={(next) => show(next, order)} counts={counts} />
         {found.isPending && <Loading />}
         <FailureNote error={found.error} onRetry={() => found.refetch()} />
         {found.data && files.length === 0 && <Nothing searched={isLimited(asked)} />}
-        {files.length > 0 && <Found files={files} order={order} onOrder={setOrder} />}
+        {files.length > 0 && <Found files={files} order={order} onOrder={(next) => show(wanted, next)} />}
         {found.hasNextPage && (
           <Group>
             <Button variant="default" loading={found.isFetchingNextPage} onClick={() => found.fetchNextPage()}>

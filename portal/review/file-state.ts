@@ -37,6 +37,9 @@ export interface Order {
   readonly down: boolean;
 }
 
+/** Problems first. */
+export const FIRST_ORDER: Order = { by: 'state', down: false };
+
 type Summary = NonNullable<File['reading']>['statements'][number];
 
 /** The account of a statement as a table shows it. */

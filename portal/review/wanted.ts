@@ -1,5 +1,8 @@
-/** What a list of files is limited to, also as the query of an address: a reload, Back and a link show the same list. */
-import { type FileState, STATES } from './file-state.ts';
+/**
+ * What a list of files is limited to, and its order, also as the query of an address: a reload, Back and a link show the
+ * same list.
+ */
+import { COLUMNS, FIRST_ORDER, type FileState, type Order, STATES } from './file-state.ts';
 
 /** Empty texts limit nothing. */
 export interface Wanted {
@@ -45,9 +48,17 @@ export function wantedIn(query: URLSearchParams): Wanted {
   return Object.fromEntries(known) as unknown as Wanted;
 }
 
-/** Given what a list is limited to, returns the query of its address. */
-export function queryOf(wanted: Wanted): URLSearchParams {
-  return new URLSearchParams(NAMES.filter((name) => wanted[name] !== '').map((name) => [name, wanted[name]]));
+/** Given the query of an address, returns the order of the list. */
+export function orderIn(query: URLSearchParams): Order {
+  const by = COLUMNS.find((column) => column === query.get('sort'));
+  return by === undefined ? FIRST_ORDER : { by, down: query.get('order') === 'desc' };
+}
+
+/** Given what a list is limited to and its order, returns the query of its address. */
+export function queryOf(wanted: Wanted, { by, down }: Order = FIRST_ORDER): URLSearchParams {
+  const limits = NAMES.filter((name) => wanted[name] !== '').map((name) => [name, wanted[name]]);
+  const isFirst = by === FIRST_ORDER.by && down === FIRST_ORDER.down;
+  return new URLSearchParams(isFirst ? limits : [...limits, ['sort', by], ['order', down ? 'desc' : 'asc']]);
 }
 
 export const isLimited = (wanted: Wanted): boolean => NAMES.some((name) => wanted[name] !== '');

@@ -3,11 +3,14 @@ import { placeOf } from './audit-place.ts';
 
 const about = { name: 'june.pdf', otherFiles: 0, jobId: 'job' };
 
-test('a file is seen in its last conversion, a conversion and a client in their own views', () => {
+test('a file is seen in its last conversion, a conversion, a client and a bank account in their own views', () => {
   expect(placeOf({ action: 'file.seen', object: 'file', about })).toBe('/check/job/file');
   expect(placeOf({ action: 'result.exported', object: 'job', about })).toBe('/check/job');
   expect(placeOf({ action: 'client.renamed', object: 'client', about: { ...about, jobId: null } })).toBe(
     '/clients/client',
+  );
+  expect(placeOf({ action: 'bank_account.seen', object: 'account', about: { ...about, jobId: null } })).toBe(
+    '/clients/none/account',
   );
 });
 

@@ -22,12 +22,12 @@ describe('the audit log', () => {
     await storage.remove();
   });
 
+  const auditOf = () => createAudit(database, async () => new Map());
   const seen = (object: string, accountId = ACCOUNT) =>
     recordDeed(database.queries, { accountId, action: 'file.seen', object, details: { pages: 2 } });
   const objects = async (accountId = ACCOUNT) =>
-    (await createAudit(database).list(accountId, { limit: 100 })).entries.map(({ entry, object }) => [entry, object]);
-  const verify = (wanted?: Parameters<ReturnType<typeof createAudit>['verify']>[0]) =>
-    createAudit(database).verify(wanted);
+    (await auditOf().list(accountId, { limit: 100 })).entries.map(({ entry, object }) => [entry, object]);
+  const verify = (wanted?: Parameters<ReturnType<typeof auditOf>['verify']>[0]) => auditOf().verify(wanted);
   /** Does to the database what its own guards prevent. */
   const tamper = async (...statements: string[]) => {
     const guards =
@@ -43,7 +43,7 @@ describe('the audit log', () => {
       () => actor,
       () => seen('file 1'),
     );
-    const { entries } = await createAudit(database).list(ACCOUNT, { limit: 1 });
+    const { entries } = await auditOf().list(ACCOUNT, { limit: 1 });
     expect(entries).toEqual([
       {
         accountId: ACCOUNT,
@@ -71,7 +71,7 @@ describe('the audit log', () => {
       [1, 'a'],
     ]);
     expect(await objects(OTHER)).toEqual([[1, 'd']]);
-    const audit = createAudit(database);
+    const audit = auditOf();
     const first = await audit.list(ACCOUNT, { limit: 2 });
     const rest = await audit.list(ACCOUNT, { limit: 2, cursor: String(first.nextCursor) });
     expect(rest.entries.map(({ object }) => object)).toEqual(['a']);
@@ -152,7 +152,7 @@ describe('the audit log', () => {
     await look('anna');
     await look('ben');
     await actAsService(() => views.note({ accountId: ACCOUNT, action: 'file.seen', object: 'a' }));
-    const { entries } = await createAudit(database).list(ACCOUNT, { limit: 9 });
+    const { entries } = await auditOf().list(ACCOUNT, { limit: 9 });
     expect(entries.map(({ actor }) => actor.id)).toEqual([null, 'ben', 'anna']);
   });
 });

@@ -11,18 +11,28 @@ interface Entry {
 
 type Find = (entry: Entry) => NamedObject | null;
 
-/** Given entries of an account and the names of its people and keys, returns what finds the object of an entry. */
+/** Given the ids of bank accounts, returns the names of those that statements are left of. */
+export type BankAccountNames = (accountId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+const allAlone = (names: ReadonlyMap<string, string>) => new Map([...names].map(([id, name]) => [id, nameAlone(name)]));
+
+/**
+ * Given entries of an account, the names of its people and keys, and who names bank accounts, returns what finds the
+ * object of an entry.
+ */
 export async function objectsOf(
   db: Queries,
   accountId: string,
   entries: readonly Entry[],
   actors: ReadonlyMap<string, string>,
+  bankAccountNames: BankAccountNames,
 ): Promise<Find> {
   const now = Date.now();
   const find = {
     file: (ids: string[]) => namedFiles(db, accountId, ids, now),
     job: (ids: string[]) => namedJobs(db, accountId, ids, now),
     client: (ids: string[]) => namedClients(db, accountId, ids),
+    'bank account': async (ids: string[]) => allAlone(await bankAccountNames(accountId, ids)),
     account: async (ids: string[]) => {
       const account = ids.includes(accountId) ? await findAccount(db, accountId) : undefined;
       return new Map(account === undefined ? [] : [[account.id, nameAlone(account.name)]]);
@@ -36,7 +46,6 @@ export async function objectsOf(
     }),
   );
   const byKind = new Map<string, ReadonlyMap<string, NamedObject>>(found);
-  const ofActors = new Map([...actors].map(([id, name]) => [id, nameAlone(name)]));
-  for (const kind of ['user', 'key']) byKind.set(kind, ofActors);
+  for (const kind of ['user', 'key']) byKind.set(kind, allAlone(actors));
   return ({ action, object }) => byKind.get(AUDIT_ACTIONS[action])?.get(object) ?? null;
 }

@@ -57,11 +57,14 @@ export function createBankAccounts(parts: BankAccountsParts): BankAccounts {
     });
   }
 
+  const isNamed =
+    (accountId: string, id: string) =>
+    ({ names, account: { clientId } }: { names: readonly string[]; account: KnownAccount }) =>
+      names.some((name) => ids.isOf(id, { accountId, clientId, name }));
+
   /** Throws NOT_FOUND. */
   async function find(accountId: string, id: string): Promise<KnownAccount> {
-    const found = (await accountsOf(accountId)).find(({ names, account: { clientId } }) =>
-      names.some((name) => ids.isOf(id, { accountId, clientId, name })),
-    );
+    const found = (await accountsOf(accountId)).find(isNamed(accountId, id));
     if (found !== undefined) return found.account;
     throw new ApiError('NOT_FOUND', 'There is no such bank account: none of the files has a statement of it.');
   }
@@ -106,6 +109,15 @@ export function createBankAccounts(parts: BankAccountsParts): BankAccounts {
     },
 
     suggestions: async (accountId) => suggestionsOf(await statementsOf(accountId)),
+
+    async named(accountId, wanted) {
+      const known = await accountsOf(accountId);
+      const found = wanted.flatMap((id) => {
+        const name = wordsOf(known.find(isNamed(accountId, id))?.account);
+        return name === '' ? [] : [[id, name] as const];
+      });
+      return new Map(found);
+    },
   };
 }
 
@@ -115,6 +127,14 @@ const nameOf = ({ statements }: KnownAccount): string => {
   const [first] = statements;
   return `${first?.institution ?? '\uffff'} ${first?.iban ?? longestNumber(statements) ?? '\uffff'}`;
 };
+
+/** As the portal calls it; empty if its statements say neither bank nor number. */
+function wordsOf(account: KnownAccount | undefined): string {
+  const { statements = [] } = account ?? {};
+  const bank = statements.find(({ institution }) => institution !== null)?.institution;
+  const iban = statements.find((one) => one.iban !== null)?.iban;
+  return [bank, iban ?? longestNumber(statements)].filter((part) => part !== null && part !== undefined).join(' ');
+}
 
 /** Throws INVALID_REQUEST for a cursor of other rows. */
 function startOf(cursor: string, mark: string): number {

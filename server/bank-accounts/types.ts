@@ -73,4 +73,6 @@ export interface BankAccounts {
     wanted: Range & { format: Format; options: ExportOptions },
   ): Promise<AccountExport>;
   suggestions(accountId: string): Promise<Suggestion[]>;
+  /** Given ids, returns the bank and the number of those that statements are left of, in words. */
+  named(accountId: string, ids: readonly string[]): Promise<Map<string, string>>;
 }
