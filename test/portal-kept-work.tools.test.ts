@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Paper } from '../engine/testing/paper.ts';
-import { claim, converted, type Portal, startPortal } from './browser.ts';
+import { claim, converted, type Portal, seriousFaults, startPortal } from './browser.ts';
 
 const NAMES = ['Apple', 'Birch', 'Cedar', 'Daisy', 'Elder', 'Fern', 'Grass', 'Hazel'];
 
@@ -180,4 +180,34 @@ test('Escape asks before what was said of columns is dropped', async () => {
   await dialog.getByRole('button', { name: 'Drop' }).click();
   await bar.waitFor({ state: 'hidden' });
   await dialog.waitFor({ state: 'hidden' });
+});
+
+test('Escape asks before what was typed in the form of a row is dropped', async () => {
+  const form = page.getByRole('region', { name: 'Edit the row' });
+  await list().focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await form.waitFor();
+  // nothing was typed
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'hidden' });
+  await page.keyboard.press('e');
+  await form.getByLabel('Description').fill('Typed, and not saved');
+  await page.keyboard.press('Escape');
+  const dialog = page.getByRole('dialog', { name: 'Drop what you typed?' });
+  await dialog.waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await form.getByLabel('Description').inputValue()).toBe('Typed, and not saved');
+  await expect.poll(() => form.getByLabel('Description').evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Drop' }).click();
+  await form.waitFor({ state: 'hidden' });
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.getByText('Typed, and not saved').count()).toBe(0);
+  // the keyboard goes on in the list
+  await page.keyboard.press('e');
+  await form.waitFor();
+  await page.keyboard.press('Escape');
 });

@@ -105,6 +105,50 @@ test('the row that is edited stays in sight, though the form grows', async () =>
     .toBe(true);
 });
 
+test('on a phone, the row that is edited is seen above its form', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(wrong);
+  const row = page.locator('[role=grid] [data-row="12"]');
+  await page.getByRole('grid').press('End');
+  await row.click();
+  const form = page.locator('[data-edit-panel]');
+  for (const key of ['e', 's']) {
+    await page.getByRole('grid').press(key);
+    await form.waitFor();
+    await expect
+      .poll(async () => {
+        const [box, room] = [await row.boundingBox(), await form.boundingBox()];
+        return box !== null && room !== null && box.y > 0 && box.y + box.height <= room.y + 1;
+      })
+      .toBe(true);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    expect(await seriousFaults(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await page.getByText('conditions met').waitFor();
+  }
+});
+
+test('on a phone, the menu of corrections ends on the screen, and further filters take two lines', async () => {
+  await page.goto(wrong);
+  await page.getByRole('region', { name: 'Transactions' }).getByRole('button', { name: 'Edit', exact: true }).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  await expect.poll(async () => ((b) => (b ? b.y + b.height : 999))(await menu.boundingBox())).toBeLessThanOrEqual(740);
+  // its last item is reached
+  await page.keyboard.press('End');
+  await expect.poll(() => page.getByRole('menuitem').last().evaluate('document.activeElement.textContent')).toMatch(
+    /^Columns and pages/,
+  );
+  await page.goto(`${portal.origin}/history`);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const fields = await Promise.all(
+    ['Bank', 'Account', 'Holder', 'Period from', 'Period to'].map((name) => page.getByLabel(name, { exact: true }).boundingBox()),
+  );
+  expect(new Set(fields.map((box) => Math.round(box?.y ?? -1))).size).toBe(2);
+  await page.setViewportSize({ width: 1366, height: 768 });
+});
+
 test('by keys, what is to be converted is before the list of what was', async () => {
   await page.goto(portal.origin);
   await page.getByRole('button', { name: 'Choose files' }).waitFor();

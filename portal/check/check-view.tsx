@@ -14,6 +14,7 @@ import { Notice } from './notice.tsx';
 import { isFinal, useJob, useNewestJob, useResult } from './queries.ts';
 import { filesOf } from './result.ts';
 import { ToConvert } from './to-convert.tsx';
+import { whyNot } from './why-not.ts';
 
 export function CheckView() {
   const { jobId, uuid } = useParams<{ jobId?: string; uuid?: string }>();
@@ -89,7 +90,7 @@ function ResultCheck({ job, uuid }: { readonly job: Job; readonly uuid: string |
 function NoResult({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { code, details, message } = asFailure(error);
   // the code of its first file says more than the job's failure
-  const why = texts.errors.sentence({
+  const why = whyNot({
     code: (details.code as FailureCode) ?? code,
     message,
     details: { finding: details.finding },
@@ -103,7 +104,7 @@ function NoResult({ error, onRetry }: { readonly error: Error; readonly onRetry:
         </Notice>
       )}
       {code === 'JOB_FAILED' && (
-        <Notice title={texts.check.failed.jobTitle} body={`${why} ${texts.check.failed.next}`}>
+        <Notice title={texts.check.failed.jobTitle} body={why}>
           <ToConvert />
         </Notice>
       )}

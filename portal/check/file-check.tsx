@@ -16,7 +16,7 @@ import { toldFindings } from './findings.ts';
 import { Notice } from './notice.tsx';
 import { Reread, RereadFailure } from './reread.tsx';
 import { RereadNote } from './reread-note.tsx';
-import type { CheckedFile, CheckedStatement, Fault } from './result.ts';
+import type { CheckedFile, CheckedStatement } from './result.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { indexAfter } from './said/joined-at.ts';
 import { useSaid } from './said/use-said.ts';
@@ -24,6 +24,7 @@ import { withSaid } from './said/with-said.ts';
 import { StatementCheck } from './statement-check.tsx';
 import { StatementSwitch } from './statement-switch.tsx';
 import { ToConvert } from './to-convert.tsx';
+import { whyNot } from './why-not.ts';
 
 interface FileCheckProps {
   readonly job: Job;
@@ -59,12 +60,6 @@ function useLatest(query: URLSearchParams): { readonly current: URLSearchParams 
     };
   }, [query]);
   return latest;
-}
-
-/** Given a file's fault, returns its text for people. */
-function whyNot(fault: Fault): string {
-  const why = texts.errors.sentence({ details: {}, retryAfter: undefined, ...fault });
-  return fault.code === 'NO_TRANSACTIONS' ? why : `${why} ${texts.check.failed.next}`;
 }
 
 /** Given a job, one of its files and its statement that is shown, returns how many pages the file has. */
@@ -189,7 +184,11 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
         {chosen === undefined ? (
           <Notice
             title={texts.check.failed.title}
-            body={file.error === null ? texts.check.noStatement : whyNot(file.error)}
+            body={
+              file.error === null
+                ? texts.check.noStatement
+                : whyNot({ details: {}, retryAfter: undefined, ...file.error })
+            }
           >
             <ToConvert />
           </Notice>

@@ -118,6 +118,7 @@ export function StatementCheck(props: StatementCheckProps) {
     onZoom: (by) => setZoom((now) => zoomed(now, by)),
   });
 
+  const hasSheet = !together && editing.draft !== null;
   const page = pageToJoin(file, checked);
   const join = (at: number) => answering.onJoin(joinedAt(answering.hints, at), statement.index);
 
@@ -175,7 +176,7 @@ export function StatementCheck(props: StatementCheckProps) {
     />
   );
   return (
-    <div className={classes.statement} ref={view}>
+    <div className={classes.statement} ref={view} data-form={hasSheet || undefined}>
       <div className={classes.above}>
         <Facts statement={statement} />
         <VerdictBanner statement={statement} rows={own} selection={selection} onJump={jump} onUnused={addUnused}>
@@ -209,7 +210,7 @@ export function StatementCheck(props: StatementCheckProps) {
         {(together || side === 'page') && pagePane}
         {(together || side === 'rows') && rowsPane}
       </div>
-      {!together && editing.draft !== null && (
+      {hasSheet && (
         <div className={sheet.sheet}>
           <EditPanel editing={editing} />
         </div>

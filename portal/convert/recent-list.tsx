@@ -5,6 +5,7 @@ import type { File } from '../api/types.ts';
 import { instant } from '../formats/dates.ts';
 import { PATHS } from '../paths.ts';
 import { COLORS, checkOf, isUnproved, rowsOf, stateOf } from '../review/file-state.ts';
+import { periodOf } from '../review/period.ts';
 import { useUnchecked } from '../review/use-unchecked.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './recent.module.css';
@@ -52,6 +53,8 @@ function RecentRow({ file }: { readonly file: File }) {
   const { filename, reading, createdAt } = file;
   const state = stateOf(file);
   const path = checkOf(file);
+  const [one] = reading?.statements ?? [];
+  const facts = one === undefined ? [] : [one.institution, periodOf(one)].filter((text) => text !== null);
   return (
     <li className={classes.row}>
       {path === null ? (
@@ -63,6 +66,9 @@ function RecentRow({ file }: { readonly file: File }) {
           {filename}
         </Link>
       )}
+      <span className={`${classes.facts} figures`} title={facts.join(' · ')}>
+        {facts.join(' · ')}
+      </span>
       <span className={classes.verdict}>
         {reading && <Badge color={COLORS[state]}>{WORDS.verdict[reading.status]}</Badge>}
         {state === 'failed' && <Badge color={COLORS[state]}>{WORDS.recent.failed}</Badge>}

@@ -62,13 +62,13 @@ export function Filters({ wanted, onWanted, counts }: FiltersProps) {
         {open ? WORDS.filters.fewer : WORDS.filters.more}
       </Button>
       {open && (
-        <Group gap="sm">
+        <Group gap="sm" className={classes.more}>
           {MORE.map((name) => (
             <TextInput
               key={name}
               label={WORDS.filters[name]}
               maxLength={MOST_LETTERS}
-              w={150}
+              w={{ base: 'auto', xs: 150 }}
               value={wanted[name]}
               onChange={(event) => set(name, event.currentTarget.value)}
             />
@@ -78,7 +78,7 @@ export function Filters({ wanted, onWanted, counts }: FiltersProps) {
               key={name}
               type="date"
               label={WORDS.filters[name]}
-              w={150}
+              w={{ base: 'auto', xs: 150 }}
               value={wanted[name]}
               onChange={(event) => set(name, event.currentTarget.value)}
             />

@@ -43,6 +43,9 @@ const red: MantineColorsTuple = [
   '#961e1e',
 ];
 
+/** What opens beside a button stays on the screen: it is as high as there is room for, and scrolls. */
+const WITHIN = { flip: true, shift: true, size: true };
+
 export const theme = createTheme({
   colors: { ink, dark, red },
   primaryColor: 'ink',
@@ -69,7 +72,8 @@ export const theme = createTheme({
     // a link in a text is marked by more than its colour
     Anchor: { defaultProps: { underline: 'always' } },
     // a menu may hold nothing but its items: the first one takes the focus
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, middlewares: WITHIN } },
+    Popover: { defaultProps: { middlewares: WITHIN } },
     Checkbox: { defaultProps: { radius: 'xs' } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
     // a table that is wider than the screen can also be scrolled by the keyboard
@@ -83,6 +87,7 @@ export const theme = createTheme({
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
+    '--ring': ink[7],
     '--mantine-color-dimmed': '#59645f',
     '--mantine-color-placeholder': '#6b7672',
     '--mantine-color-error': '#c02626',
@@ -90,6 +95,12 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-yellow-light-color': '#7a4100',
   },
   dark: {
+    '--ring': ink[4],
+    // alarms are told by their words and their edge: a ground of full colour would outshine the figures
+    '--mantine-color-red-light': '#3b2324',
+    '--mantine-color-red-light-color': '#ffb3b3',
+    '--mantine-color-yellow-light': '#38301c',
+    '--mantine-color-yellow-light-color': '#f0cf8a',
     // what is chosen is brighter than its ground
     '--mantine-color-ink-light': '#25402f',
     '--mantine-color-ink-light-hover': '#2d4b39',

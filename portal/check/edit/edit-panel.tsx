@@ -1,9 +1,10 @@
 /** The form beside the page: what is entered for rows, with what the statement would prove then. */
 import { Button, CloseButton, Group, Kbd, Text, Textarea, TextInput } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FailureNote } from '../../shell/failure-note.tsx';
 import { texts } from '../../texts/texts.ts';
-import { changesOf, type FieldName, fieldsOf, withValue, wrongIn } from './drafts.ts';
+import { Confirm } from '../../webhooks/confirm.tsx';
+import { changesOf, type FieldName, fieldsOf, isTyped, withValue, wrongIn } from './drafts.ts';
 import classes from './edit.module.css';
 import { Outcome } from './outcome.tsx';
 import type { Editing } from './use-editing.ts';
@@ -28,6 +29,7 @@ function Form({ editing }: { readonly editing: Editing }) {
   const { draft, setDraft, save, isSaving, failure, isOvertaken, mayEdit, counting, pointing, act } = editing;
   const title = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const kind = draft?.kind;
   const first = draft?.rows[0];
   // another form begins at its first empty field; that of a row at its amount, which is what sums tell to be wrong
@@ -41,7 +43,8 @@ function Form({ editing }: { readonly editing: Editing }) {
   const changes = changesOf(draft, counting);
   const isFit = changes !== null && changes.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setDraft(null);
+    // a key that is pressed by mistake drops nothing
+    if (event.key === 'Escape') isTyped(draft) ? setLeaving(true) : setDraft(null);
     // a description is one line
     else if (event.key === 'Enter' && (event.target as HTMLElement).matches('textarea')) form.current?.requestSubmit();
     else return;
@@ -49,56 +52,60 @@ function Form({ editing }: { readonly editing: Editing }) {
     event.stopPropagation();
   };
   return (
-    <section {...PANEL} className={classes.panel} aria-labelledby={title} onKeyDown={onKeyDown}>
-      <div className={classes.head}>
-        <h2 id={title} className={classes.title}>
-          {WORDS.titles[draft.kind]}
-          {draft.kind === 'several' && ` (${draft.rows.length})`}
-        </h2>
-        <CloseButton size="sm" aria-label={WORDS.close} onClick={() => setDraft(null)} />
-      </div>
-      <form
-        ref={form}
-        className={classes.form}
-        data-line={draft.kind === 'edit' || draft.kind === 'add' || undefined}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isFit) save();
-        }}
-      >
-        {fieldsOf(draft).map((name) => (
-          <Field key={name} name={name} editing={editing} />
-        ))}
-        <div className={classes.wide}>
-          {isOvertaken && (
-            <Text size="sm" role="alert" fw={600}>
-              {WORDS.overtaken}
-            </Text>
-          )}
-          <FailureNote title={WORDS.failed} error={isOvertaken ? null : failure} />
-          <Outcome editing={editing} changes={changes} />
+    <>
+      <section {...PANEL} className={classes.panel} aria-labelledby={title} onKeyDown={onKeyDown}>
+        <div className={classes.head}>
+          <h2 id={title} className={classes.title}>
+            {WORDS.titles[draft.kind]}
+            {draft.kind === 'several' && ` (${draft.rows.length})`}
+          </h2>
+          <CloseButton size="sm" aria-label={WORDS.close} onClick={() => setDraft(null)} />
         </div>
-        <Group gap="xs" justify="space-between" className={classes.wide}>
-          <Group gap="xs">
-            <Button size="xs" type="submit" disabled={!isFit || !mayEdit} loading={isSaving}>
-              {WORDS.save}
-            </Button>
-            <Button size="xs" variant="default" onClick={() => setDraft(null)}>
-              {WORDS.cancel}
-            </Button>
-            {(draft.kind === 'edit' || draft.kind === 'add') && (
-              <Button size="xs" variant="subtle" onClick={() => act('draw')} aria-pressed={pointing.isDrawing}>
-                {WORDS.actions.draw}
-              </Button>
+        <form
+          ref={form}
+          className={classes.form}
+          data-line={draft.kind === 'edit' || draft.kind === 'add' || undefined}
+          data-pairs={draft.kind === 'split' || undefined}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isFit) save();
+          }}
+        >
+          {fieldsOf(draft).map((name) => (
+            <Field key={name} name={name} editing={editing} />
+          ))}
+          <div className={classes.wide}>
+            {isOvertaken && (
+              <Text size="sm" role="alert" fw={600}>
+                {WORDS.overtaken}
+              </Text>
             )}
+            <FailureNote title={WORDS.failed} error={isOvertaken ? null : failure} />
+            <Outcome editing={editing} changes={changes} />
+          </div>
+          <Group gap="xs" justify="space-between" className={classes.wide}>
+            <Group gap="xs">
+              <Button size="xs" type="submit" disabled={!isFit || !mayEdit} loading={isSaving}>
+                {WORDS.save}
+              </Button>
+              <Button size="xs" variant="default" onClick={() => setDraft(null)}>
+                {WORDS.cancel}
+              </Button>
+              {(draft.kind === 'edit' || draft.kind === 'add') && (
+                <Button size="xs" variant="subtle" onClick={() => act('draw')} aria-pressed={pointing.isDrawing}>
+                  {WORDS.actions.draw}
+                </Button>
+              )}
+            </Group>
+            <Text size="xs" c="dimmed" className={classes.keys}>
+              <Kbd size="xs">{WORDS.keys.enter}</Kbd> {WORDS.keys.saves} · <Kbd size="xs">{WORDS.keys.escape}</Kbd>{' '}
+              {WORDS.keys.cancels}
+            </Text>
           </Group>
-          <Text size="xs" c="dimmed" className={classes.keys}>
-            <Kbd size="xs">{WORDS.keys.enter}</Kbd> {WORDS.keys.saves} · <Kbd size="xs">{WORDS.keys.escape}</Kbd>{' '}
-            {WORDS.keys.cancels}
-          </Text>
-        </Group>
-      </form>
-    </section>
+        </form>
+      </section>
+      <Confirm {...WORDS.leave} opened={isLeaving} run={async () => setDraft(null)} onClose={() => setLeaving(false)} />
+    </>
   );
 }
 

@@ -67,6 +67,11 @@ export const edit = {
     closingBalance: 'falls gedruckt',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Eingabe', saves: 'speichert', escape: 'Esc', cancels: 'bricht ab' },
+  leave: {
+    title: 'Eingaben verwerfen?',
+    body: 'Nichts wird gespeichert, die Zeilen bleiben, wie sie sind.',
+    action: 'Verwerfen',
+  },
   chosen: (number: number) => `${rows(number)} ausgewählt`,
   chooseNone: 'Abwählen',
   deletedRows: (number: number) => `Gelöschte Zeilen (${count(number)})`,

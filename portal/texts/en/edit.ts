@@ -65,6 +65,7 @@ export const edit = {
     closingBalance: 'if printed',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Enter', saves: 'saves', escape: 'Esc', cancels: 'cancels' },
+  leave: { title: 'Drop what you typed?', body: 'Nothing is saved, and the rows stay as they are.', action: 'Drop' },
   chosen: (number: number) => `${rows(number)} chosen`,
   chooseNone: 'Choose none',
   deletedRows: (number: number) => `Deleted rows (${number})`,

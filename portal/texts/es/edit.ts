@@ -65,6 +65,11 @@ export const edit = {
     closingBalance: 'si está impreso',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Intro', saves: 'guarda', escape: 'Esc', cancels: 'cancela' },
+  leave: {
+    title: '¿Descartar lo que escribió?',
+    body: 'No se guarda nada y las filas quedan como están.',
+    action: 'Descartar',
+  },
   chosen: (number: number) => counted(number, { one: 'fila elegida', other: 'filas elegidas' }),
   chooseNone: 'Elegir ninguna',
   deletedRows: (number: number) => `Filas eliminadas (${count(number)})`,

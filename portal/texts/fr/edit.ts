@@ -65,6 +65,11 @@ export const edit = {
     closingBalance: 'si imprimé',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Entrée', saves: 'enregistre', escape: 'Échap', cancels: 'annule' },
+  leave: {
+    title: 'Abandonner votre saisie ?',
+    body: 'Rien n’est enregistré, les lignes restent telles quelles.',
+    action: 'Abandonner',
+  },
   chosen: (number: number) => counted(number, { one: 'ligne choisie', other: 'lignes choisies' }),
   chooseNone: 'Ne rien choisir',
   deletedRows: (number: number) => `Lignes supprimées (${count(number)})`,

@@ -68,6 +68,7 @@ export const edit = {
     closingBalance: '記載があれば',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Enter', saves: '保存', escape: 'Esc', cancels: 'キャンセル' },
+  leave: { title: '入力した内容を破棄しますか？', body: '何も保存されず、行はそのままです。', action: '破棄' },
   chosen: (number: number) => `${rows(number)}を選択中`,
   chooseNone: '選択を解除',
   deletedRows: (number: number) => `削除した行（${count(number)}）`,

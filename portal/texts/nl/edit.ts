@@ -67,6 +67,11 @@ export const edit = {
     closingBalance: 'indien gedrukt',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Enter', saves: 'slaat op', escape: 'Esc', cancels: 'annuleert' },
+  leave: {
+    title: 'Vervalt wat u hebt ingevoerd?',
+    body: 'Er wordt niets opgeslagen, de regels blijven zoals ze zijn.',
+    action: 'Laten vervallen',
+  },
   chosen: (number: number) => `${rows(number)} gekozen`,
   chooseNone: 'Niets kiezen',
   deletedRows: (number: number) => `Verwijderde regels (${count(number)})`,

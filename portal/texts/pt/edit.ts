@@ -64,6 +64,11 @@ export const edit = {
     closingBalance: 'se impresso',
   } as Readonly<Record<string, string>>,
   keys: { enter: 'Enter', saves: 'salva', escape: 'Esc', cancels: 'cancela' },
+  leave: {
+    title: 'Descartar o que você digitou?',
+    body: 'Nada é salvo, e as linhas ficam como estão.',
+    action: 'Descartar',
+  },
   chosen: (number: number) => counted(number, { one: 'linha selecionada', other: 'linhas selecionadas' }),
   chooseNone: 'Limpar seleção',
   deletedRows: (number: number) => `Linhas excluídas (${number})`,
