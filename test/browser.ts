@@ -122,6 +122,36 @@ export async function downloadAs(page: Page, button: string, choice: DownloadCho
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/** Of the design: CSS pixels of a phone, a laptop and a desk. */
+const WIDTHS = [360, 1366, 1920] as const;
+
+/** Resolves when newly drawn elements have their final colours: in transition they have the contrast of no scheme. */
+const SETTLED = `new Promise(requestAnimationFrame)
+  .then(() => new Promise(requestAnimationFrame))
+  .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))`;
+
+/**
+ * Given what a page shows, returns its serious accessibility faults at each width, in light and in dark, and by how
+ * much it is too wide; then it is as wide as before, and light.
+ */
+export async function faultsInEachLook(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1366, height: 768 };
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+      await page.evaluate(SETTLED);
+      for (const fault of await seriousFaults(page)) faults.push(`${width} px, ${colorScheme}: ${fault}`);
+    }
+    const wide = (await page.evaluate('document.documentElement.scrollWidth')) as number;
+    if (wide > width) faults.push(`${width} px: the page has ${wide}`);
+  }
+  await page.setViewportSize(before);
+  return faults;
+}
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Given a page, returns serious accessibility faults that axe finds, one line each. */

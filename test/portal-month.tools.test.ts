@@ -137,13 +137,15 @@ test('on a phone, the menu of corrections ends on the screen, and further filter
   await expect.poll(async () => ((b) => (b ? b.y + b.height : 999))(await menu.boundingBox())).toBeLessThanOrEqual(740);
   // its last item is reached
   await page.keyboard.press('End');
-  await expect.poll(() => page.getByRole('menuitem').last().evaluate('document.activeElement.textContent')).toMatch(
-    /^Columns and pages/,
-  );
+  await expect
+    .poll(() => page.getByRole('menuitem').last().evaluate('document.activeElement.textContent'))
+    .toMatch(/^Columns and pages/);
   await page.goto(`${portal.origin}/history`);
   await page.getByRole('button', { name: 'More filters' }).click();
   const fields = await Promise.all(
-    ['Bank', 'Account', 'Holder', 'Period from', 'Period to'].map((name) => page.getByLabel(name, { exact: true }).boundingBox()),
+    ['Bank', 'Account', 'Holder', 'Period from', 'Period to'].map((name) =>
+      page.getByRole('search').getByLabel(name, { exact: true }).boundingBox(),
+    ),
   );
   expect(new Set(fields.map((box) => Math.round(box?.y ?? -1))).size).toBe(2);
   await page.setViewportSize({ width: 1366, height: 768 });

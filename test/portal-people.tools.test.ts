@@ -243,7 +243,7 @@ test('the audit log names people, is filtered by person, action and day, and is 
   expect(lines.slice(1).every((line) => line.includes(`user,${BEN.name},`))).toBe(true);
 });
 
-test.each([360, 1366])(
+test.each([360, 1366, 1920])(
   'the views have no serious fault of accessibility, and nothing is cut off, at %i px',
   async (width) => {
     const { page } = anna;

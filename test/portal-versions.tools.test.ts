@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claim, drop, type Portal, seriousFaults, startPortal } from './browser.ts';
+import { claim, drop, faultsInEachLook, type Portal, seriousFaults, startPortal } from './browser.ts';
 
 const PAPER = readFileSync(fileURLToPath(new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url)));
 const GROCERS = 'CARD PAYMENT HILLSIDE GROCERS';
@@ -75,7 +75,7 @@ test('two versions are compared: verdicts and balances side by side, and each fi
   expect(await row?.innerText()).toContain('Amount: -27.20');
   expect(await row?.locator('del').allInnerTexts()).toEqual([expect.stringContaining(GROCERS), '-27.20']);
   expect(await row?.locator('ins').allInnerTexts()).toEqual(['Groceries of the week', '-27.21']);
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await faultsInEachLook(page)).toEqual([]);
 });
 
 test('the other way round, what was added is removed; a version beside itself is the same', async () => {

@@ -34,7 +34,7 @@ export function ClientsView() {
         <FailureNote error={clients.error} onRetry={() => clients.refetch()} />
         {works && clients.data && all.length === 0 && <Text c="dimmed">{WORDS.empty}</Text>}
         {all.length + free > 0 && (
-          <Table aria-label={WORDS.list} highlightOnHover>
+          <Table aria-label={WORDS.list} highlightOnHover maw="56rem">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{WORDS.columns.name}</Table.Th>

@@ -40,13 +40,19 @@ function Offer({ suggestion, name }: { readonly suggestion: Suggestion; readonly
   const account = [bank, accountNumber, currency].filter((part) => part !== null).join(' ');
   return (
     <Group justify="space-between" gap="sm">
-      <Text size="sm" flex="1 1 16rem" style={{ overflowWrap: 'anywhere' }}>
+      <Text size="sm" flex="1 1 16rem" maw="none" style={{ overflowWrap: 'anywhere' }}>
         {WORDS.body(files.length, account, name)}{' '}
         <Text span c="dimmed" inherit>
           {WORDS.seen(statements)}
         </Text>
       </Text>
-      <Button size="compact-sm" variant="default" loading={moving.isPending} onClick={() => moving.mutate()}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        className="wraps"
+        loading={moving.isPending}
+        onClick={() => moving.mutate()}
+      >
         {WORDS.accept(name)}
       </Button>
       <FailureNote error={moving.error} />

@@ -2,10 +2,9 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'wouter';
 import type { File } from '../api/types.ts';
-import { instant } from '../formats/dates.ts';
+import { calendarSpan, instant } from '../formats/dates.ts';
 import { PATHS } from '../paths.ts';
 import { COLORS, checkOf, isUnproved, rowsOf, stateOf } from '../review/file-state.ts';
-import { periodOf } from '../review/period.ts';
 import { useUnchecked } from '../review/use-unchecked.ts';
 import { texts } from '../texts/texts.ts';
 import classes from './recent.module.css';
@@ -54,7 +53,9 @@ function RecentRow({ file }: { readonly file: File }) {
   const state = stateOf(file);
   const path = checkOf(file);
   const [one] = reading?.statements ?? [];
-  const facts = one === undefined ? [] : [one.institution, periodOf(one)].filter((text) => text !== null);
+  const { institution = null, periodStart: from = null, periodEnd: to = null } = one ?? {};
+  const period = from === null || to === null ? null : calendarSpan(from, to);
+  const facts = [institution, period].filter((text) => text !== null).join(' · ');
   return (
     <li className={classes.row}>
       {path === null ? (
@@ -66,8 +67,8 @@ function RecentRow({ file }: { readonly file: File }) {
           {filename}
         </Link>
       )}
-      <span className={`${classes.facts} figures`} title={facts.join(' · ')}>
-        {facts.join(' · ')}
+      <span className={`${classes.facts} figures`} title={facts}>
+        {facts}
       </span>
       <span className={classes.verdict}>
         {reading && <Badge color={COLORS[state]}>{WORDS.verdict[reading.status]}</Badge>}

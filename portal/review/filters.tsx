@@ -68,7 +68,6 @@ export function Filters({ wanted, onWanted, counts }: FiltersProps) {
               key={name}
               label={WORDS.filters[name]}
               maxLength={MOST_LETTERS}
-              w={{ base: 'auto', xs: 150 }}
               value={wanted[name]}
               onChange={(event) => set(name, event.currentTarget.value)}
             />
@@ -78,7 +77,6 @@ export function Filters({ wanted, onWanted, counts }: FiltersProps) {
               key={name}
               type="date"
               label={WORDS.filters[name]}
-              w={{ base: 'auto', xs: 150 }}
               value={wanted[name]}
               onChange={(event) => set(name, event.currentTarget.value)}
             />

@@ -111,7 +111,7 @@ function Entries({ entries }: EntriesProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{WORDS.columns.time}</Table.Th>
-            <Table.Th>{WORDS.columns.who}</Table.Th>
+            <Table.Th visibleFrom="sm">{WORDS.columns.who}</Table.Th>
             <Table.Th>{WORDS.columns.what}</Table.Th>
             <Table.Th visibleFrom="md">{WORDS.columns.object}</Table.Th>
             <Table.Th visibleFrom="md">{WORDS.columns.address}</Table.Th>
@@ -122,10 +122,16 @@ function Entries({ entries }: EntriesProps) {
             const { entry, time, actor, action, details, address } = one;
             return (
               <Table.Tr key={entry}>
-                <Table.Td>{instant(time)}</Table.Td>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>{whoIs(actor)}</Table.Td>
+                <Table.Td style={{ whiteSpace: 'nowrap' }}>{instant(time)}</Table.Td>
+                <Table.Td visibleFrom="sm" style={{ overflowWrap: 'anywhere' }}>
+                  {whoIs(actor)}
+                </Table.Td>
                 <Table.Td>
                   {WORDS.actions[action]}
+                  {/* a phone has no room for a column of names */}
+                  <Text size="xs" c="dimmed" hiddenFrom="sm">
+                    {whoIs(actor)}
+                  </Text>
                   {isRole(details.role) && (
                     <Text size="xs" c="dimmed">
                       {WORDS.nowRole(texts.people.roles[details.role])}

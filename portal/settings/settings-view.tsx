@@ -1,5 +1,5 @@
 /** The view Settings: the user, the account's name, the password, and the sessions. */
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { day } from '../formats/dates.ts';
 import { useMay } from '../session/role.ts';
 import { nameOf, useSession } from '../session/session.ts';
@@ -27,20 +27,22 @@ export function SettingsView() {
             {signedIn.user.operator && <Text size="sm">{texts.settings.operator}</Text>}
           </section>
         )}
-        {signedIn && manages && (
-          <Paper component="section" withBorder p="md" maw={480}>
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" verticalSpacing="lg" maw="64rem">
+          {signedIn && manages && (
+            <Paper component="section" withBorder p="md">
+              <Title order={2} mb="xs">
+                {texts.settings.account.title}
+              </Title>
+              <AccountName name={nameOf(signedIn)} />
+            </Paper>
+          )}
+          <Paper component="section" withBorder p="md">
             <Title order={2} mb="xs">
-              {texts.settings.account.title}
+              {texts.settings.password.title}
             </Title>
-            <AccountName name={nameOf(signedIn)} />
+            <ChangePassword />
           </Paper>
-        )}
-        <Paper component="section" withBorder p="md" maw={480}>
-          <Title order={2} mb="xs">
-            {texts.settings.password.title}
-          </Title>
-          <ChangePassword />
-        </Paper>
+        </SimpleGrid>
         <section>
           <Title order={2} mb="xs">
             {texts.settings.sessions.title}

@@ -57,7 +57,7 @@ export function View({ title, actions, shown = title, fills = false, children }:
           className={fills ? classes.short : undefined}
           ref={heading}
           tabIndex={-1}
-          lineClamp={fills ? undefined : 2}
+          lineClamp={fills ? undefined : 3}
           title={title}
           aria-label={title}
         >

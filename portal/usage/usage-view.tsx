@@ -1,5 +1,5 @@
 /** The view Usage: credits, limits, pages and requests per day, the ledger. */
-import { Alert, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Alert, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { Account } from '../api/types.ts';
 import { bytes, count } from '../formats/numbers.ts';
 import { useAccount } from '../session/account.ts';
@@ -39,10 +39,10 @@ function Standing({ account: { credits, limits, usage } }: { readonly account: A
   return (
     <Stack gap="xl">
       {credits === 0 && <Alert color="yellow">{WORDS.noCredits}</Alert>}
-      <Group gap="md" align="stretch">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" maw="44rem">
         <Figure name={WORDS.credits} value={count(credits)} note={WORDS.creditsHint} />
         <Figure name={WORDS.spent} value={count(usage.creditsSpent)} />
-      </Group>
+      </SimpleGrid>
       <section>
         <Title order={2} mb="xs">
           {WORDS.limits}
@@ -60,7 +60,7 @@ function Standing({ account: { credits, limits, usage } }: { readonly account: A
 
 function Figure({ name, value, note }: { readonly name: string; readonly value: string; readonly note?: string }) {
   return (
-    <Paper withBorder p="md" miw={200} maw={360}>
+    <Paper withBorder p="md">
       <Text size="sm" c="dimmed">
         {name}
       </Text>
