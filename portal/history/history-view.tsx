@@ -39,10 +39,12 @@ export function HistoryView() {
   const counts = found.data?.pages.at(-1)?.counts ?? null;
   // the service marks those of the whole account, not only those that are listed
   const marksAll = files.length > 0 && !isLimited(wanted) && !isLimited(asked);
+  // without any file there is nothing to find
+  const isEmpty = found.data !== undefined && files.length === 0 && !isLimited(wanted) && !isLimited(asked);
   return (
     <View title={texts.history.title} actions={marksAll && <MarkVerified files="all" />}>
       <Stack gap="md">
-        <Filters wanted={wanted} onWanted={(next) => show(next, order)} counts={counts} />
+        {!isEmpty && <Filters wanted={wanted} onWanted={(next) => show(next, order)} counts={counts} />}
         {found.isPending && <Loading />}
         <FailureNote error={found.error} onRetry={() => found.refetch()} />
         {found.data && files.length === 0 && <Nothing searched={isLimited(asked)} />}

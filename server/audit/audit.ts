@@ -10,7 +10,7 @@ import { recordDeed } from './record.ts';
 import type { Audit, AuditDetails, AuditEntry, ChainEnd, ChainFault, NamedEntry } from './types.ts';
 
 /** Given the database and who names bank accounts, returns the use cases of the audit log. */
-export function createAudit(database: Database, bankAccountNames: BankAccountNames): Audit {
+export function createAudit(database: Database, bankAccounts: BankAccountNames): Audit {
   const { reads } = database;
   return {
     async list(accountId, { limit, cursor, objects = false, ...filters }) {
@@ -19,7 +19,7 @@ export function createAudit(database: Database, bankAccountNames: BankAccountNam
       const found = await rows.listAudit(reads, accountId, { ...filters, limit: limit + 1, before });
       const names = await rows.namesOfActors(reads, accountId);
       const listed = found.slice(0, limit).map(shown);
-      const about = objects ? await objectsOf(reads, accountId, listed, names, bankAccountNames) : () => null;
+      const about = objects ? await objectsOf(reads, accountId, listed, { actors: names, bankAccounts }) : () => null;
       const entries = listed.map((entry) => ({ ...named(entry, names), about: about(entry) }));
       const last = entries.at(-1);
       const more = found.length > limit && last !== undefined;

@@ -16,23 +16,26 @@ export type BankAccountNames = (accountId: string, ids: readonly string[]) => Pr
 
 const allAlone = (names: ReadonlyMap<string, string>) => new Map([...names].map(([id, name]) => [id, nameAlone(name)]));
 
-/**
- * Given entries of an account, the names of its people and keys, and who names bank accounts, returns what finds the
- * object of an entry.
- */
+/** Who names what has no row of its own kind. */
+interface Names {
+  /** of people and keys */
+  readonly actors: ReadonlyMap<string, string>;
+  readonly bankAccounts: BankAccountNames;
+}
+
+/** Given entries of an account and names, returns what finds the object of an entry. */
 export async function objectsOf(
   db: Queries,
   accountId: string,
   entries: readonly Entry[],
-  actors: ReadonlyMap<string, string>,
-  bankAccountNames: BankAccountNames,
+  { actors, bankAccounts }: Names,
 ): Promise<Find> {
   const now = Date.now();
   const find = {
     file: (ids: string[]) => namedFiles(db, accountId, ids, now),
     job: (ids: string[]) => namedJobs(db, accountId, ids, now),
     client: (ids: string[]) => namedClients(db, accountId, ids),
-    'bank account': async (ids: string[]) => allAlone(await bankAccountNames(accountId, ids)),
+    'bank account': async (ids: string[]) => allAlone(await bankAccounts(accountId, ids)),
     account: async (ids: string[]) => {
       const account = ids.includes(accountId) ? await findAccount(db, accountId) : undefined;
       return new Map(account === undefined ? [] : [[account.id, nameAlone(account.name)]]);
