@@ -31,7 +31,12 @@ export function Portal() {
   useEffect(recoverQueries, []);
   useKeptFrame(session.isSuccess ? session.data !== null : undefined);
   if (session.isPending) return <FirstFrame />;
-  if (session.isError) return <FailureNote error={session.error} onRetry={() => session.refetch()} />;
+  if (session.isError)
+    return (
+      <main className="alone">
+        <FailureNote error={session.error} onRetry={() => session.refetch()} />
+      </main>
+    );
   const signedIn = session.data;
   return signedIn === null || OF_LINKS.includes(location) ? (
     <Outside />

@@ -234,19 +234,14 @@ test.each([
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-test('nor in the views without a session', async () => {
-  const own = await portal.visit();
-  const signedIn = visit;
-  visit = own;
-  try {
-    for (const address of ['sign-in', 'sign-up', 'forgot', 'reset', 'claim']) {
-      await own.page.goto(`${portal.origin}/${address}`);
-      await own.page.getByRole('heading', { level: 1 }).waitFor();
-      await expectOpenToAll();
-    }
-  } finally {
-    visit = signedIn;
-  }
+const OUTSIDE = ['sign-in', 'sign-up', 'forgot', 'reset', 'claim'];
+
+test.each(OUTSIDE)('nor in %s, without a session', async (address) => {
+  const { page } = await portal.visit();
+  await page.goto(`${portal.origin}/${address}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await faultsInEachLook(page)).toEqual([]);
+  await page.context().close();
 });
 
 test('the chosen colour scheme applies before the program is loaded', async () => {
