@@ -4,7 +4,7 @@ import type { Result } from '../api/types.ts';
 export type Transaction = Result['normalised'][number];
 export type Statement = Result['statements'][number];
 export type ContinuityFinding = Result['continuity'][number]['findings'][number];
-export type Fault = NonNullable<Result['files'][number]['error']>;
+type Fault = NonNullable<Result['files'][number]['error']>;
 
 /** A transaction with its index in `normalised`, which identifies it in failing rows, warnings and findings. */
 export interface Row {
