@@ -42,6 +42,8 @@ export interface AmountToken {
   readonly decimals: Decimals;
   /** it has no decimals under either mark, nor a dash in their place */
   readonly whole: boolean;
+  /** it stands where amounts do, on a paper whose amounts are whole numbers: a short one is money, too */
+  readonly apart?: boolean;
 }
 
 /** Longer runs of digits without marks are references. */

@@ -7,7 +7,12 @@ const SHORT = 3;
 /** Given an amount, returns whether it is printed as money is: with decimals, a currency, groups. */
 export function isMoneyLike(token: AmountToken): boolean {
   return (
-    !token.nil && (!token.whole || token.currency !== null || token.symbol !== null || token.digits.length > SHORT)
+    !token.nil &&
+    (!token.whole ||
+      token.currency !== null ||
+      token.symbol !== null ||
+      token.digits.length > SHORT ||
+      token.apart === true)
   );
 }
 

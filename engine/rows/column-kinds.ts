@@ -46,7 +46,7 @@ function knownKind({ role, weight, holds }: Column, headerless: boolean): Column
 
 function kindsByContent(table: Table, known: readonly (ColumnKind | null)[]): ColumnKind[] {
   const { columns } = table.segments[0];
-  const { lines, dates, money, decimals, marked, numbers } = contentOf(table);
+  const { lines, dates, money, decimals, figures, marked, numbers } = contentOf(table);
   // if a column of money prints decimals, one of whole numbers holds account numbers or codes
   const fine = columns.some((c, i) => MONEY_ROLES.has(c.role) && decimals.at(i) > money.at(i) / 2);
   const isMarked = columns.some((_, i) => money.at(i) > 0 && marked.at(i) >= money.at(i) * MOST);
@@ -55,7 +55,7 @@ function kindsByContent(table: Table, known: readonly (ColumnKind | null)[]): Co
     // without headings, amounts are below each other: bare numbers beside others are of something else
     if (table.headerless) return isMarked && numbers.at(i) >= money.at(i) * CONTENT_SHARE ? 'text' : 'money';
     if (isUsual(dates, i)) return 'date';
-    return isUsual(fine ? decimals : money, i) ? 'money' : 'text';
+    return isUsual(fine ? figures : money, i) ? 'money' : 'text';
   };
   return columns.map((_, i) => known[i] ?? kindOf(i));
 }
@@ -63,7 +63,7 @@ function kindsByContent(table: Table, known: readonly (ColumnKind | null)[]): Co
 /** Given a table, returns what its columns hold, on how many of the lines with a date or an amount. */
 function contentOf({ segments }: Table): Content {
   const counts = () => new LineCounts(segments[0].columns.length);
-  const money = { money: counts(), decimals: counts(), marked: counts(), numbers: counts() };
+  const money = { money: counts(), decimals: counts(), figures: counts(), marked: counts(), numbers: counts() };
   const content: Content = { lines: counts(), dates: counts(), ...money };
   const names = Object.keys(content) as (keyof Content)[];
   let lines = 0;
@@ -78,8 +78,13 @@ function contentOf({ segments }: Table): Content {
   return content;
 }
 
-/** What is counted: all words (`lines`), amounts with marks between their figures, long numbers without such, … */
-type Content = Readonly<Record<'lines' | 'dates' | 'money' | 'decimals' | 'marked' | 'numbers', LineCounts>>;
+/**
+ * What is counted: all words (`lines`), amounts with marks between their figures, long numbers without such; those with
+ * decimals, and beside them the short ones of papers without (`figures`); …
+ */
+type Content = Readonly<
+  Record<'lines' | 'dates' | 'money' | 'decimals' | 'figures' | 'marked' | 'numbers', LineCounts>
+>;
 
 /** Given a line, returns what is counted on it. */
 function thingsOn({ line, dates, amounts }: TokenLine): Readonly<Record<keyof Content, readonly Interval[]>> {
@@ -89,6 +94,7 @@ function thingsOn({ line, dates, amounts }: TokenLine): Readonly<Record<keyof Co
     dates,
     money,
     decimals: amounts.filter(({ token }) => !token.whole && !token.nil),
+    figures: amounts.filter(({ token }) => (!token.whole || token.apart) && !token.nil),
     marked: money.filter(({ token }) => MARKED.test(token.digits)),
     numbers: amounts.filter(({ token }) => NUMBER.test(token.text)),
   };

@@ -21,6 +21,7 @@ import { withMarks } from './marks.ts';
 import { belowTitlesOfNone } from './non-booking-lists.ts';
 import { draftsOf, leave, type Outside, titleAtFoot } from './page-drafts.ts';
 import { dayOfPaper } from './paper-day.ts';
+import { withShortAmounts } from './short-amounts.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The fewest rows that show a list without a header beside those that have one. */
@@ -33,7 +34,7 @@ export function findTables(pages: readonly LinedPage[]): TablesResult {
   const all: TokenLine[] = [];
   const drafts: Draft[] = [];
   const outside: Outside = new Map();
-  const marked = withMarks(withSidesBefore(withWordedColumns(tokensOf(pages))));
+  const marked = withMarks(withSidesBefore(withShortAmounts(withWordedColumns(tokensOf(pages)))));
   const placed: SeparatedPage[] = [];
   let next = 0;
   for (const page of pages) {

@@ -5,6 +5,7 @@ import { DATE_ROLES, FIGURE_ROLES, MONEY_ROLES } from '../../lexicon/headings/co
 import { dayNamed } from '../../lexicon/headings/day-words.ts';
 import { itemAt, numberAt, onlyOf } from '../../model/lists.ts';
 import type { Column, HeadingCell, TokenLine } from '../../model/table.ts';
+import type { Word } from '../../model/word.ts';
 import { isBare } from '../../money/moneylike.ts';
 import { type AlignedRun, alignedRunsOf, isColumn, moneyIn, rowsShare } from '../aligned-runs/aligned-runs.ts';
 import { type Coverage, coverageOf, isRowLike } from '../aligned-runs/coverage.ts';
@@ -28,6 +29,8 @@ import {
 type Cells = readonly HeadingCell[];
 type Runs = readonly AlignedRun[];
 type Lines = readonly TokenLine[];
+type Texts = readonly (readonly Word[])[];
+const FIGURES = /^[-–−+(]?\d[\d.,'’]*[-–−+)]?$/;
 
 /** Returns the columns below a header's cells (left to right). `rules`: x of the vertical rules that bound columns. */
 export function columnsUnder(cells: Cells, body: Lines, rules: readonly number[], width: number): Column[] {
@@ -60,13 +63,11 @@ const CLEAR = 1.2;
 /** Dates before everything else are columns on fewer rows than other runs: balances among the rows have none. */
 const FIRST_DATES_SHARE = 0.4;
 
-/** Given lines and runs, returns the middles of each row's words outside columns. Numbers in a text are not columns. */
-function textsBeside(body: readonly TokenLine[], runs: readonly AlignedRun[]): number[][] {
+/** Given lines and runs, returns each row's words outside columns. Numbers in a text are not columns. */
+function textsBeside(body: readonly TokenLine[], runs: readonly AlignedRun[]): Texts {
   const rows = rowsShare(runs);
   const columns = runs.filter((s) => isColumn(s, rows));
-  return body
-    .filter(isRowLike)
-    .map(({ line }) => line.words.filter((w) => !columns.some((s) => isMiddleIn(w, s))).map(middle));
+  return body.filter(isRowLike).map(({ line }) => line.words.filter((w) => !columns.some((s) => isMiddleIn(w, s))));
 }
 
 /** True for a run of figures, or of numbers below a heading of codes, with hardly any other words where it is. */
@@ -86,17 +87,19 @@ function beginsRows(s: AlignedRun, cells: readonly HeadingCell[], body: readonly
 }
 
 /** True if most rows have texts below a heading's right half or behind it, or before a heading of texts. */
-function isOverTexts(cells: readonly HeadingCell[], at: number, texts: readonly (readonly number[])[]): boolean {
+function isOverTexts(cells: readonly HeadingCell[], at: number, all: Texts): boolean {
   const own = itemAt(cells, at);
   const isText = namesText(own);
+  // below a heading of money, whole numbers are amounts
+  const texts = MONEY_ROLES.has(own.role) ? all.map((row) => row.filter(({ text }) => !FIGURES.test(text))) : all;
   // right of the last heading for money is more money
   const until = cells[at + 1]?.x0 ?? (isText ? Infinity : -Infinity);
   const from = isText ? (cells[at - 1]?.x1 ?? -Infinity) : middle(own);
   return texts.filter((row) => hasBetween(row, from, until)).length > texts.length * UNHEADED_SHARE;
 }
 
-const hasBetween = (xs: readonly number[], from: number, until: number): boolean =>
-  xs.some((x) => x > from && x < until);
+const hasBetween = (words: readonly Word[], from: number, until: number): boolean =>
+  words.map(middle).some((x) => x > from && x < until);
 
 const namesText = ({ role }: HeadingCell): boolean => role !== null && !FIGURE_ROLES.has(role);
 
@@ -107,7 +110,7 @@ interface Headed {
   /** by run, the index of its heading; -1 for none */
   readonly headings: readonly number[];
   readonly body: Lines;
-  readonly texts: readonly (readonly number[])[];
+  readonly texts: Texts;
 }
 
 /** Returns the columns of headings and runs, left to right. What a run holds may change what its heading means. */
