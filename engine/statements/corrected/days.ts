@@ -2,6 +2,7 @@
 import type { UnusedAmount } from '../../model/left-over.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { type Corrected, readOf } from './as-read.ts';
+import { isReadAs } from './misread-day.ts';
 import { addedAmounts, isWithin } from './printed.ts';
 import type { Printed } from './printed-row.ts';
 
@@ -14,14 +15,16 @@ interface Given {
 export const hasDayOf = ({ valueDate, transactionDate }: Transaction, { date }: UnusedAmount): boolean =>
   [valueDate, transactionDate].some((day) => day !== null && (date === null || day === date));
 
-/** True for a day as it was read, that of the line of an added row, or that of the rows around one of rows in order. */
+/**
+ * True for a day as it was read, that of the line of an added row, or, of a row in order that readers of a picture did
+ * not read alike, that of the rows around it. A day that they read alike may be out of order on the paper.
+ */
 export function isAnchored({ statement, printed }: Given, at: number): boolean {
   const { transactions, left } = statement;
   const transaction = transactions[at];
   if (transaction === undefined || !isDateChanged(transaction)) return true;
   const read = readOf(transaction);
-  // what text prints is not another day
-  if (read !== null && read.source !== 'ocr') return false;
+  if (read !== null && !isReadAs(read, transaction.date)) return false;
   const amount = printed.get(at)?.amount ?? null;
   const isInOrder = areInOrder(transactions.filter((one, i) => i === at || !isDateChanged(one)));
   if (read !== null || amount === null || amount.date === null) return isInOrder && isOfBoth(transactions, at);

@@ -72,3 +72,18 @@ export const misreadBalance = ROWS.map((cells, i) => (i === 2 ? [...cells.slice(
 /** As if the pages of a statement were pictures. */
 export const pictured = (statements: readonly Statement[]): Statement[] =>
   statements.map((one) => ({ ...one, transactions: one.transactions.map((t) => ({ ...t, source: 'ocr' as const })) }));
+
+/** ROWS with other days of June. */
+export const daysOf = (...days: readonly string[]) => ROWS.map(([, ...cells], i) => [`${days[i]} Jun 2025`, ...cells]);
+
+/** A pictured statement of whose row a second reader read another day. */
+export const readTwice = (statements: readonly Statement[], row: number, other: string): Statement[] =>
+  statements.map((one) => ({
+    ...one,
+    transactions: one.transactions.map((transaction, at) => {
+      const [place] = transaction.places;
+      if (at !== row || place === undefined) return transaction;
+      const read = { field: 'date', text: transaction.date.slice(-2), others: [other], status: 'open' } as const;
+      return { ...transaction, readings: [{ ...place, ...read }] };
+    }),
+  }));
