@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = {
   'job.deleted': 'job',
   'result.exported': 'job',
   'result.corrected': 'file',
+  'result.reread': 'file',
   'result.named': 'file',
   'client.made': 'client',
   'client.renamed': 'client',

@@ -99,7 +99,7 @@ export const ConvertRequest = z
     hints: Hints.optional(),
     basedOn: Uuid.toLowerCase().optional().meta({
       description:
-        'reads one file again: the current version of its reading, as far as the caller knows. What is read becomes the next version, which every result of the file shows from then on, and the job is in no list. If somebody makes another version before it is read, that one stays, and the job fails with `VERSION_CHANGED`',
+        'reads one file again: the current version of its reading, as far as the caller knows. What is read becomes the next version, which every result of the file shows from then on, and the job is in no list. If somebody makes another version before it is read, that one stays, and the job fails with `VERSION_CHANGED`. It is cancelled with the last conversion of the file',
     }),
     clientId: Uuid.toLowerCase().optional().meta({
       description: 'the client that the files belong to from now on; without it, they stay where they are',
@@ -176,6 +176,9 @@ export const Job = z
       description: 'when its first file is gone, and the result with it; past where one was deleted',
     }),
     hints: Hints.optional().meta({ description: 'that it was started with; missing where there were none' }),
+    basedOn: Uuid.optional().meta({
+      description: 'the version that it reads the file again in the place of; else missing',
+    }),
     metadata: Metadata,
     test: Test,
     options: ExportOptions.optional().meta({ description: 'that it was started with; missing where there were none' }),

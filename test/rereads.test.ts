@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AuditList } from '../contract/audit.ts';
 import { FileList } from '../contract/file.ts';
 import { Job, JobList } from '../contract/job.ts';
 import { Result } from '../contract/result.ts';
@@ -91,7 +92,30 @@ describe('a file that is read again', () => {
     ]);
   });
 
-  test('costs nothing, and stays when the jobs of it are deleted', async () => {
+  test('says what it was read in the place of, in the job and the audit log', async () => {
+    const { uuid, jobId } = await converted();
+    const rereading = await reread(uuid, jobId);
+    await finish(server, rereading);
+    expect((await jobOf(rereading)).basedOn).toBe(jobId);
+    expect((await jobOf(jobId)).basedOn).toBe(undefined);
+    const [made] = await versionsOf(uuid);
+    const { entries } = AuditList.parse(await (await server.call('/audit')).json());
+    const started = entries.find(({ object }) => object === rereading);
+    expect(started).toMatchObject({ action: 'conversion.started', details: { basedOn: jobId } });
+    const replaced = entries.find(({ action, object }) => action === 'result.reread' && object === uuid);
+    expect(replaced).toMatchObject({ details: { version: made?.id, basedOn: jobId }, actor: started?.actor });
+  });
+
+  test('goes with its last conversion', async () => {
+    const { uuid, jobId } = await converted();
+    const rereading = await reread(uuid, jobId);
+    await finish(server, rereading);
+    expect((await server.call(`/jobs/${jobId}`, { method: 'DELETE' })).status).toBe(204);
+    await expectError(await server.call(`/jobs/${rereading}`), 404, 'JOB_NOT_FOUND');
+    expect((await versionsOf(uuid)).map(({ kind }) => kind)).toEqual(['reread', 'converted']);
+  });
+
+  test('costs nothing, and stays when the job of it is deleted', async () => {
     const { uuid, jobId } = await converted();
     const rereading = await reread(uuid, jobId);
     await finish(server, rereading);
@@ -171,12 +195,11 @@ describe('a file that waited to be read again', () => {
     expect((await versionsOf(twice.uuid)).map(({ kind }) => kind)).toEqual(['reread', 'converted']);
   });
 
-  test('has a conversion of its own if the one before was deleted', async () => {
-    await finish(server, alone.rereading);
-    expect((await resultOf(alone.rereading)).normalised).not.toHaveLength(0);
+  test('is read no more if its last conversion was deleted', async () => {
+    const ended = await finish(server, alone.rereading);
+    expect(ended).toMatchObject({ status: 'failed', error: { code: 'JOB_CANCELLED' } });
     const { jobs } = JobList.parse(await (await server.call('/jobs')).json());
-    expect(jobs.filter(({ accepted }) => accepted.includes(alone.uuid)).map((job) => job.jobId)).toEqual([
-      alone.rereading,
-    ]);
+    expect(jobs.filter(({ accepted }) => accepted.includes(alone.uuid))).toEqual([]);
+    expect((await versionsOf(alone.uuid)).map(({ kind }) => kind)).toEqual(['converted']);
   });
 });

@@ -43,6 +43,9 @@ export const JobEvent = z
           })
           .meta({ id: 'EventFile' }),
       ),
+      basedOn: Uuid.optional().meta({
+        description: 'the version that the job read its file again in the place of; missing for a conversion',
+      }),
       credits: Count.meta({ description: 'debited for this job, less what was refunded', example: 3 }),
       createdAt: Instant,
       completedAt: Instant,

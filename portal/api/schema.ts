@@ -1833,7 +1833,7 @@ export interface components {
              * @example result.exported
              * @enum {string}
              */
-            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "result.named" | "client.made" | "client.renamed" | "client.deleted" | "client.files_assigned" | "bank_account.seen" | "bank_account.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "invitation.made" | "invitation.revoked" | "member.joined" | "member.changed" | "member.removed" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
+            action: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "result.reread" | "result.named" | "client.made" | "client.renamed" | "client.deleted" | "client.files_assigned" | "bank_account.seen" | "bank_account.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "invitation.made" | "invitation.revoked" | "member.joined" | "member.changed" | "member.removed" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
             /**
              * @description the id of what was acted on; the first word of the action tells its kind, for a result its job
              * @example 5b0a5e0e-3c8f-4b0e-9f0d-6c1d1d6f2b7e
@@ -2403,7 +2403,7 @@ export interface components {
             hints?: components["schemas"]["Hints"];
             /**
              * Format: uuid
-             * @description reads one file again: the current version of its reading, as far as the caller knows. What is read becomes the next version, which every result of the file shows from then on, and the job is in no list. If somebody makes another version before it is read, that one stays, and the job fails with `VERSION_CHANGED`
+             * @description reads one file again: the current version of its reading, as far as the caller knows. What is read becomes the next version, which every result of the file shows from then on, and the job is in no list. If somebody makes another version before it is read, that one stays, and the job fails with `VERSION_CHANGED`. It is cancelled with the last conversion of the file
              * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
              */
             basedOn?: string;
@@ -4600,6 +4600,12 @@ export interface components {
             expiresAt: string;
             /** @description that it was started with; missing where there were none */
             hints?: components["schemas"]["Hints"];
+            /**
+             * Format: uuid
+             * @description the version that it reads the file again in the place of; else missing
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            basedOn?: string;
             metadata: components["schemas"]["Metadata"];
             /**
              * @description whether a test key started it
@@ -4637,6 +4643,12 @@ export interface components {
                  */
                 format: "JSON" | "NDJSON" | "CSV" | "XLSX" | "XLS" | "OFX" | "QBO" | "QIF" | "MT940" | "CAMT053" | "BEANCOUNT" | "HLEDGER";
                 files: components["schemas"]["EventFile"][];
+                /**
+                 * Format: uuid
+                 * @description the version that the job read its file again in the place of; missing for a conversion
+                 * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+                 */
+                basedOn?: string;
                 /**
                  * @description debited for this job, less what was refunded
                  * @example 3
@@ -18461,7 +18473,7 @@ export interface operations {
                 /** @description only entries by this user or key */
                 actor?: string;
                 /** @description only entries of this action */
-                action?: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "result.named" | "client.made" | "client.renamed" | "client.deleted" | "client.files_assigned" | "bank_account.seen" | "bank_account.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "invitation.made" | "invitation.revoked" | "member.joined" | "member.changed" | "member.removed" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
+                action?: "account.made" | "account.changed" | "limits.changed" | "credits.changed" | "file.uploaded" | "file.unlocked" | "file.seen" | "file.checked" | "file.deleted" | "conversion.started" | "conversion.cancelled" | "job.deleted" | "result.exported" | "result.corrected" | "result.reread" | "result.named" | "client.made" | "client.renamed" | "client.deleted" | "client.files_assigned" | "bank_account.seen" | "bank_account.exported" | "key.made" | "key.revoked" | "webhook.made" | "webhook.changed" | "webhook.deleted" | "webhook.secret_rotated" | "user.made" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.sessions_ended" | "user.password_changed" | "user.link_made" | "invitation.made" | "invitation.revoked" | "member.joined" | "member.changed" | "member.removed" | "secret.rotated" | "backup.made" | "backup.restored" | "data.moved";
                 /** @description only entries of this day or later, in UTC */
                 from?: string;
                 /** @description only entries of this day or earlier, in UTC */

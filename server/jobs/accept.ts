@@ -1,6 +1,7 @@
 /** Accepts a conversion: debits and queues what can be converted, all in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { ApiError, type ErrorCode } from '../../contract/errors.ts';
+import { currentActor } from '../audit/actor.ts';
 import { requireClient } from '../clients/clients.ts';
 import { noteFall } from '../credits/low.ts';
 import { fileNotFound } from '../files/files.ts';
@@ -79,7 +80,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
       error_finding: null,
       metadata: columnOf(metadata),
       test: test ? 1 : 0,
-      reread: request.reread === undefined ? null : JSON.stringify(request.reread),
+      reread: columnOfReread(request),
     },
     accepted.map((file, position) => queued(file, { jobId, position, now, credits: test ? 0 : debitOf(file) })),
   );
@@ -172,8 +173,18 @@ function failsInJob(file: FilesTable): boolean {
   return forced?.step === 'job' && forced.times === undefined;
 }
 
+function columnOfReread({ reread }: AcceptRequest): string | null {
+  if (reread === undefined) return null;
+  const { kind, id } = currentActor();
+  return JSON.stringify({ ...reread, actor: { kind, id } } satisfies Reread);
+}
+
 /** Throws VERSION_NOT_FOUND, and VERSION_CHANGED unless the version is the current one of each file's reading. */
-async function requireCurrent(tx: Tx, files: readonly FilesTable[], { basedOn }: Reread): Promise<void> {
+async function requireCurrent(
+  tx: Tx,
+  files: readonly FilesTable[],
+  { basedOn }: Pick<Reread, 'basedOn'>,
+): Promise<void> {
   for (const { uuid } of files) {
     const known = await knownVersions(tx, uuid);
     requireKey(known, basedOn);

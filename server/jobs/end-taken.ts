@@ -1,6 +1,6 @@
 /** Ends a file that was taken, and keeps what was read of it: as a reading of its job, or as a version of the one there is. */
+import { recordDeed } from '../audit/record.ts';
 import { insertVersion } from '../storage/file-versions.ts';
-import { becomeConversion } from '../storage/jobs.ts';
 import type { Tx } from '../storage/schema.ts';
 import type { TakenFile, TakenReread } from '../storage/takes.ts';
 import { keepReading, type SummaryVault } from '../summaries/summaries.ts';
@@ -45,19 +45,18 @@ async function endRead(tx: Tx, vault: SummaryVault, { taken, outcome, now }: End
  * What was read again becomes a version, which every job of the file shows: unless somebody made another one meanwhile,
  * which it would hide unseen.
  */
-async function endReread(tx: Tx, vault: SummaryVault, ending: Ending, reread: TakenReread): Promise<Ended> {
-  const { taken, outcome, now } = ending;
-  const { accountId, uuid, jobId, hints } = taken;
+async function endReread(
+  tx: Tx,
+  vault: SummaryVault,
+  { taken, outcome, now }: Ending,
+  reread: TakenReread,
+): Promise<Ended> {
+  const { accountId, uuid, hints } = taken;
   const there = await knownVersions(tx, uuid);
-  const shown = there.converted[0];
-  if (shown === undefined) {
-    // the jobs that would show it were deleted: this one shows what it read
-    await becomeConversion(tx, jobId);
-    const ended = await endRead(tx, vault, ending);
-    return { ...ended, unused: [...ended.unused, reread.key] };
-  }
   const unused = [outcome.extractionKey, reread.key];
-  if (viewVersions(there)[0]?.id !== reread.basedOn) {
+  const [shown] = there.converted;
+  // without a job that shows it, this one was cancelled
+  if (shown === undefined || viewVersions(there)[0]?.id !== reread.basedOn) {
     const { code, message } = changedMeanwhile();
     const late: FileOutcome = { status: 'failed', code, message };
     return { outcome: late, settled: await settleFile(tx, taken, late, now), unused };
@@ -73,5 +72,7 @@ async function endReread(tx: Tx, vault: SummaryVault, ending: Ending, reread: Ta
   });
   const read = { accountId, uuid, jobId: shown.jobId, reading: id, statements: outcome.summaries, now: madeAt };
   await keepReading(tx, vault, read);
+  const deed = { accountId, action: 'result.reread', object: uuid, details: { version: id, basedOn } } as const;
+  await recordDeed(tx, deed, reread.actor);
   return { outcome, settled, unused: [] };
 }

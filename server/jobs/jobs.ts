@@ -6,7 +6,8 @@ import { toApiError } from '../faults.ts';
 import { failIfForced } from '../samples/forced.ts';
 import { sampleHashes } from '../samples/samples.ts';
 import { doomBlobs } from '../storage/doomed.ts';
-import { blobsOfJob, deleteJob, findJob, type JobWithFiles, listJobs } from '../storage/jobs.ts';
+import { blobsOfJob, deleteJob, findJob, type JobWithFiles, leftRereads, listJobs } from '../storage/jobs.ts';
+import type { Tx } from '../storage/schema.ts';
 import { readingsOfJobs } from '../summaries/readings.ts';
 import { forgetReadingsOf, type SummaryVault } from '../summaries/summaries.ts';
 import { type AcceptBounds, acceptJob } from './accept.ts';
@@ -28,6 +29,22 @@ export interface JobsParts extends ResultsParts, Omit<AcceptBounds, 'account' | 
 }
 
 const CANCELLED = { status: 'cancelled' } as const;
+
+interface EndedFile {
+  readonly jobId: string;
+  readonly uuid: string;
+  readonly settled: Settled;
+}
+
+/** Cancels a file of a job. Returns it, if it had not ended before. */
+async function cancelFile(
+  tx: Tx,
+  { jobId, uuid }: Pick<EndedFile, 'jobId' | 'uuid'>,
+  now: number,
+): Promise<EndedFile[]> {
+  const settled = await settleFile(tx, { jobId, uuid }, CANCELLED, now);
+  return settled.ended ? [{ jobId, uuid, settled }] : [];
+}
 
 /** Given its parts, returns the use cases of jobs. */
 export function createJobs(parts: JobsParts): Jobs {
@@ -57,29 +74,34 @@ export function createJobs(parts: JobsParts): Jobs {
     return job;
   }
 
+  /** Deletes a final job. Returns its blobs. */
+  async function removeFinal(tx: Tx, jobId: string, uuids: readonly string[], now: number): Promise<string[]> {
+    const blobs = await blobsOfJob(tx, jobId);
+    await doomBlobs(tx, blobs, now);
+    await deleteJob(tx, jobId);
+    await forgetReadingsOf(tx, jobId, uuids);
+    return blobs;
+  }
+
   /** Ends the open files of a job, or deletes a final job. Returns the events and blobs to handle afterwards. */
   function cancelOrDelete(accountId: string, jobId: string) {
     return database.freeing(accountId, async (tx) => {
       const found = await findJob(tx, accountId, jobId);
       if (found === undefined) throw jobNotFound();
       const now = Date.now();
+      const ended: EndedFile[] = [];
       if (isFinal(found.job)) {
-        const blobs = await blobsOfJob(tx, jobId);
-        await doomBlobs(tx, blobs, now);
-        await deleteJob(tx, jobId);
-        await forgetReadingsOf(
-          tx,
-          jobId,
-          found.files.map(({ uuid }) => uuid),
-        );
+        const uuids = found.files.map(({ uuid }) => uuid);
+        const blobs = await removeFinal(tx, jobId, uuids, now);
+        for (const left of await leftRereads(tx, uuids)) {
+          if (left.isFinal) blobs.push(...(await removeFinal(tx, left.jobId, [left.uuid], now)));
+          // nothing would show what it reads
+          else ended.push(...(await cancelFile(tx, left, now)));
+        }
         await recordDeed(tx, { accountId, action: 'job.deleted', object: jobId });
-        return { ended: [], blobs };
+        return { ended, blobs };
       }
-      const ended: { uuid: string; settled: Settled }[] = [];
-      for (const { uuid } of found.files) {
-        const settled = await settleFile(tx, { jobId, uuid }, CANCELLED, now);
-        if (settled.ended) ended.push({ uuid, settled });
-      }
+      for (const { uuid } of found.files) ended.push(...(await cancelFile(tx, { jobId, uuid }, now)));
       await recordDeed(tx, { accountId, action: 'conversion.cancelled', object: jobId });
       return { ended, blobs: [] };
     });
@@ -94,7 +116,8 @@ export function createJobs(parts: JobsParts): Jobs {
           if (job instanceof ApiError) return job;
           await within?.(tx, job);
           const { jobId, accepted: files, format, credits } = job;
-          const details = { files: [...files], format, credits };
+          const { basedOn } = request.reread ?? {};
+          const details = { files: [...files], format, credits, ...(basedOn && { basedOn }) };
           await recordDeed(tx, { accountId: request.accountId, action: 'conversion.started', object: jobId, details });
           return job;
         });
@@ -141,11 +164,11 @@ export function createJobs(parts: JobsParts): Jobs {
         throw toApiError(error, 'INTERNAL_ERROR');
       });
       events.finalJobsChanged();
-      for (const { uuid, settled } of ended) {
+      for (const { jobId: id, uuid, settled } of ended) {
         events.settled(CANCELLED, settled);
-        events.fileEnded(jobId, uuid);
+        events.fileEnded(id, uuid);
       }
-      if (ended.length > 0) events.jobFinal(jobId);
+      for (const id of new Set(ended.map((one) => one.jobId))) events.jobFinal(id);
       await doomed.delete(blobs);
     },
 

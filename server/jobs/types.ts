@@ -48,6 +48,8 @@ export interface Job {
   readonly test: boolean;
   /** the hints that it was started with */
   readonly hints?: Hints;
+  /** the version that it reads its file again in the place of */
+  readonly basedOn?: string;
   /** the options of its result that it was started with */
   readonly options?: ExportOptions;
   readonly error?: Fault;
@@ -64,7 +66,7 @@ export interface ConvertWanted {
   /** the client that the files belong to from now on */
   readonly clientId?: string;
   /** the version of the reading of its one file that this makes the next one of */
-  readonly reread?: Reread;
+  readonly reread?: Omit<Reread, 'actor'>;
   /** true: started with a test key, which converts only samples, and debits nothing */
   readonly test?: boolean;
 }

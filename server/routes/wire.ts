@@ -75,6 +75,7 @@ export function jobOnWire(job: jobs.Job): Job {
     metadata: job.metadata,
     test: job.test,
     ...(job.hints && { hints: job.hints }),
+    ...(job.basedOn && { basedOn: job.basedOn }),
     ...(job.options && { options: optionsOnWire(job.options) }),
     ...faultOnWire(job.error),
   };

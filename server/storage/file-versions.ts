@@ -1,4 +1,5 @@
 /** Queries over the versions of what was read of files: conversions, and what people made of them. */
+import type { AuditTable } from './audit-table.ts';
 import type { Queries, Tx } from './schema.ts';
 import type { FileVersionsTable } from './version-tables.ts';
 
@@ -11,6 +12,8 @@ export interface Reread {
   readonly basedOn: string;
   /** the name of a user, or what stands for a key */
   readonly by: string;
+  /** the same for the audit log */
+  readonly actor: { readonly kind: AuditTable['actor']; readonly id: string };
 }
 
 export async function insertVersion(tx: Tx, row: FileVersionsTable): Promise<void> {

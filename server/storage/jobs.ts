@@ -203,9 +203,25 @@ export function finishJob(
     .executeTakeFirst();
 }
 
-/** Makes of a job that reads a file again one of its own. */
-export async function becomeConversion(tx: Tx, jobId: string): Promise<void> {
-  await tx.updateTable('jobs').set({ reread: null }).where('id', '=', jobId).execute();
+/** A job that reads a file again, whose reading no other job shows any more. */
+export interface LeftReread {
+  readonly jobId: string;
+  readonly uuid: string;
+  readonly isFinal: boolean;
+}
+
+/** Of files, returns the jobs that read one again which has no job in lists any more. */
+export async function leftRereads(tx: Tx, uuids: readonly string[]): Promise<LeftReread[]> {
+  const rows = await tx
+    .selectFrom('job_files')
+    .innerJoin('jobs', 'jobs.id', 'job_files.job_id')
+    .select(['jobs.id', 'jobs.status', 'jobs.reread', 'job_files.uuid'])
+    .where('job_files.uuid', 'in', uuids)
+    .execute();
+  const shown = new Set(rows.filter(({ reread }) => reread === null).map(({ uuid }) => uuid));
+  return rows
+    .filter(({ reread, uuid }) => reread !== null && !shown.has(uuid))
+    .map(({ id: jobId, uuid, status }) => ({ jobId, uuid, isFinal: status === 'completed' || status === 'failed' }));
 }
 
 /** Deletes a job's record, with its files' and results' rows. */

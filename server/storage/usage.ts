@@ -5,6 +5,7 @@ import type { Queries } from './schema.ts';
 export interface UsageCounts {
   /** neither deleted nor expired */
   readonly files: number;
+  /** but for those that read a file again */
   readonly jobs: number;
   /** debits less refunds */
   readonly creditsSpent: number;
@@ -20,7 +21,12 @@ export async function countUsage(db: Queries, accountId: string, now: number): P
       .where('deleted_at', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirstOrThrow(),
-    db.selectFrom('jobs').select(count).where('account_id', '=', accountId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('jobs')
+      .select(count)
+      .where('account_id', '=', accountId)
+      .where('reread', 'is', null)
+      .executeTakeFirstOrThrow(),
     db
       .selectFrom('ledger')
       .select(sql<number>`coalesce(-sum(credits), 0)`.as('sum'))

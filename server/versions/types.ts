@@ -44,8 +44,8 @@ interface VersionNamed {
 
 export interface Versions {
   /**
-   * Keeps a version that is about to be replaced, if it is a conversion, so that it stays when its job goes. Throws
-   * FILE_NOT_FOUND, VERSION_NOT_FOUND, RESULT_EXPIRED.
+   * Keeps a version that is about to be replaced, if it is a conversion, so that it stays when its job goes. Does
+   * nothing where there is no such file or version. Throws RESULT_EXPIRED.
    */
   keep(accountId: string, uuid: string, id: string): Promise<void>;
   /** Newest first. Throws FILE_NOT_FOUND. */

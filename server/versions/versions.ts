@@ -143,9 +143,8 @@ export function createVersions(parts: VersionsParts): Versions {
 
   return {
     async keep(accountId, uuid, id) {
-      const there = await known(database.reads, accountId, uuid);
-      requireKey(there, id);
-      await keepConverted(there, id, accountId);
+      if ((await findFile(database.reads, accountId, uuid, Date.now())) === undefined) return;
+      await keepConverted(await knownVersions(database.reads, uuid), id, accountId);
     },
 
     async list(accountId, uuid) {

@@ -38,6 +38,7 @@ export const audit = {
     'job.deleted': 'Umwandlung gelöscht',
     'result.exported': 'Ergebnis exportiert',
     'result.corrected': 'Datei berichtigt',
+    'result.reread': 'Datei neu gelesen',
     'result.named': 'Fassung benannt',
     'client.made': 'Mandant angelegt',
     'client.renamed': 'Mandant umbenannt',

@@ -32,6 +32,7 @@ export const audit = {
     'job.deleted': 'Deleted a conversion',
     'result.exported': 'Exported a result',
     'result.corrected': 'Corrected a file',
+    'result.reread': 'Read a file again',
     'result.named': 'Named a version',
     'client.made': 'Made a client',
     'client.renamed': 'Renamed a client',

@@ -38,6 +38,7 @@ export const audit = {
     'job.deleted': 'Conversión eliminada',
     'result.exported': 'Resultado exportado',
     'result.corrected': 'Archivo corregido',
+    'result.reread': 'Archivo leído de nuevo',
     'result.named': 'Versión nombrada',
     'client.made': 'Cliente creado',
     'client.renamed': 'Cliente renombrado',

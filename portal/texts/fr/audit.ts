@@ -38,6 +38,7 @@ export const audit = {
     'job.deleted': 'Conversion supprimée',
     'result.exported': 'Résultat exporté',
     'result.corrected': 'Fichier corrigé',
+    'result.reread': 'Fichier relu',
     'result.named': 'Version nommée',
     'client.made': 'Client créé',
     'client.renamed': 'Client renommé',

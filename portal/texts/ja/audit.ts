@@ -31,6 +31,7 @@ export const audit = {
     'job.deleted': '変換の削除',
     'result.exported': '結果の出力',
     'result.corrected': 'ファイルの修正',
+    'result.reread': 'ファイルの再読み取り',
     'result.named': '版の命名',
     'client.made': '顧客の作成',
     'client.renamed': '顧客の名前変更',

@@ -39,6 +39,7 @@ export const audit = {
     'job.deleted': 'Omzetting verwijderd',
     'result.exported': 'Resultaat geëxporteerd',
     'result.corrected': 'Bestand gecorrigeerd',
+    'result.reread': 'Bestand opnieuw gelezen',
     'result.named': 'Versie benoemd',
     'client.made': 'Klant gemaakt',
     'client.renamed': 'Klant hernoemd',

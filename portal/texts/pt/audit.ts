@@ -32,6 +32,7 @@ export const audit = {
     'job.deleted': 'Conversão excluída',
     'result.exported': 'Resultado exportado',
     'result.corrected': 'Arquivo corrigido',
+    'result.reread': 'Arquivo lido de novo',
     'result.named': 'Versão nomeada',
     'client.made': 'Cliente criado',
     'client.renamed': 'Cliente renomeado',
