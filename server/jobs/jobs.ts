@@ -5,19 +5,17 @@ import { decodeCursor, pageOf } from '../cursor.ts';
 import { toApiError } from '../faults.ts';
 import { failIfForced } from '../samples/forced.ts';
 import { sampleHashes } from '../samples/samples.ts';
-import { doomBlobs } from '../storage/doomed.ts';
-import { blobsOfJob, deleteJob, findJob, type JobWithFiles, leftRereads, listJobs } from '../storage/jobs.ts';
-import type { Tx } from '../storage/schema.ts';
+import { findJob, type JobWithFiles, listJobs } from '../storage/jobs.ts';
 import { readingsOfJobs } from '../summaries/readings.ts';
-import { forgetReadingsOf, type SummaryVault } from '../summaries/summaries.ts';
+import type { SummaryVault } from '../summaries/summaries.ts';
 import { type AcceptBounds, acceptJob } from './accept.ts';
 import type { JobEvents } from './events.ts';
 import { FinalJobs } from './final-jobs.ts';
 import type { Progress } from './progress.ts';
 import { QueueRoom } from './queue-room.ts';
+import { CANCELLED, cancelOpen, type Removed, removeFinal } from './remove.ts';
 import { jobNotFound } from './result-refusals.ts';
 import { Results, type ResultsParts } from './results.ts';
-import { type Settled, settleFile } from './settle.ts';
 import type { Job, Jobs } from './types.ts';
 import { isFinal, readFilesOf, viewJob } from './view.ts';
 import { waitUntilFinal } from './wait.ts';
@@ -26,24 +24,6 @@ export interface JobsParts extends ResultsParts, Omit<AcceptBounds, 'account' | 
   readonly events: JobEvents;
   readonly progress: Progress;
   readonly summaryVault: SummaryVault;
-}
-
-const CANCELLED = { status: 'cancelled' } as const;
-
-interface EndedFile {
-  readonly jobId: string;
-  readonly uuid: string;
-  readonly settled: Settled;
-}
-
-/** Cancels a file of a job. Returns it, if it had not ended before. */
-async function cancelFile(
-  tx: Tx,
-  { jobId, uuid }: Pick<EndedFile, 'jobId' | 'uuid'>,
-  now: number,
-): Promise<EndedFile[]> {
-  const settled = await settleFile(tx, { jobId, uuid }, CANCELLED, now);
-  return settled.ended ? [{ jobId, uuid, settled }] : [];
 }
 
 /** Given its parts, returns the use cases of jobs. */
@@ -74,38 +54,16 @@ export function createJobs(parts: JobsParts): Jobs {
     return job;
   }
 
-  /** Deletes a final job. Returns its blobs. */
-  async function removeFinal(tx: Tx, jobId: string, uuids: readonly string[], now: number): Promise<string[]> {
-    const blobs = await blobsOfJob(tx, jobId);
-    await doomBlobs(tx, blobs, now);
-    await deleteJob(tx, jobId);
-    await forgetReadingsOf(tx, jobId, uuids);
-    return blobs;
-  }
-
-  /** Ends the open files of a job, or deletes a final job. Returns the events and blobs to handle afterwards. */
-  function cancelOrDelete(accountId: string, jobId: string) {
-    return database.freeing(accountId, async (tx) => {
+  const cancelOrDelete = (accountId: string, jobId: string): Promise<Removed> =>
+    database.freeing(accountId, async (tx) => {
       const found = await findJob(tx, accountId, jobId);
       if (found === undefined) throw jobNotFound();
       const now = Date.now();
-      const ended: EndedFile[] = [];
-      if (isFinal(found.job)) {
-        const uuids = found.files.map(({ uuid }) => uuid);
-        const blobs = await removeFinal(tx, jobId, uuids, now);
-        for (const left of await leftRereads(tx, uuids)) {
-          if (left.isFinal) blobs.push(...(await removeFinal(tx, left.jobId, [left.uuid], now)));
-          // nothing would show what it reads
-          else ended.push(...(await cancelFile(tx, left, now)));
-        }
-        await recordDeed(tx, { accountId, action: 'job.deleted', object: jobId });
-        return { ended, blobs };
-      }
-      for (const { uuid } of found.files) ended.push(...(await cancelFile(tx, { jobId, uuid }, now)));
-      await recordDeed(tx, { accountId, action: 'conversion.cancelled', object: jobId });
-      return { ended, blobs: [] };
+      const removed = await (isFinal(found.job) ? removeFinal(tx, found, now) : cancelOpen(tx, found, now));
+      const action = isFinal(found.job) ? 'job.deleted' : 'conversion.cancelled';
+      await recordDeed(tx, { accountId, action, object: jobId });
+      return removed;
     });
-  }
 
   return {
     async accept(request, within) {

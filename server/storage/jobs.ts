@@ -203,25 +203,18 @@ export function finishJob(
     .executeTakeFirst();
 }
 
-/** A job that reads a file again, whose reading no other job shows any more. */
-export interface LeftReread {
-  readonly jobId: string;
-  readonly uuid: string;
-  readonly isFinal: boolean;
-}
-
-/** Of files, returns the jobs that read one again which has no job in lists any more. */
-export async function leftRereads(tx: Tx, uuids: readonly string[]): Promise<LeftReread[]> {
+/** Of files, returns the jobs that read one again of which no other job is left. */
+export async function leftRereads(tx: Tx, uuids: readonly string[]): Promise<JobWithFiles[]> {
   const rows = await tx
     .selectFrom('job_files')
     .innerJoin('jobs', 'jobs.id', 'job_files.job_id')
-    .select(['jobs.id', 'jobs.status', 'jobs.reread', 'job_files.uuid'])
+    .selectAll('jobs')
+    .select('job_files.uuid')
     .where('job_files.uuid', 'in', uuids)
     .execute();
   const shown = new Set(rows.filter(({ reread }) => reread === null).map(({ uuid }) => uuid));
-  return rows
-    .filter(({ reread, uuid }) => reread !== null && !shown.has(uuid))
-    .map(({ id: jobId, uuid, status }) => ({ jobId, uuid, isFinal: status === 'completed' || status === 'failed' }));
+  const left = rows.filter(({ uuid }) => !shown.has(uuid));
+  return withFiles(tx, left);
 }
 
 /** Deletes a job's record, with its files' and results' rows. */
