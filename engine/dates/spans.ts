@@ -29,7 +29,7 @@ export function isInSpan(date: DateToken, { start, end }: Span, order: DateOrder
 }
 
 /** True for a day that a period of more than a year holds twice: it gives a date without a year none. */
-function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
+export function fitsTwice(day: IsoDate, { start, end }: Period): boolean {
   const inYear = (years: number) => `${yearOf(day) + years}${dayInYear(day)}`;
   return start !== null && end !== null && (inYear(1) <= end || inYear(-1) >= start) && day >= start && day <= end;
 }
@@ -70,20 +70,18 @@ export interface OtherYears {
 
 /**
  * Given a date and the period, returns the day, and whether its year is known: it is printed, the period gives it, or
- * the user says it.
+ * the user says it; `isSaid`: nothing but the user does.
  */
 export function dayWithYear(token: DateToken, order: DateOrder, period: Period, { said, assumed }: OtherYears) {
   const day = dateIn(token, order, period, said ?? assumed);
-  if (day === null) return { day, isKnown: said !== undefined || period.sure };
-  if (hasYear(token)) return { day, isKnown: true };
+  if (day === null) return { day, isKnown: said !== undefined || period.sure, isSaid: false };
+  if (hasYear(token)) return { day, isKnown: true, isSaid: false };
   const isTwice = fitsTwice(day, period);
   const isSure = period.sure && !isTwice;
-  if (isSure || said === undefined) return { day, isKnown: isSure };
+  if (isSure || said === undefined) return { day, isKnown: isSure, isSaid: false };
   const other = dateIn(token, order, NO_PERIOD, said);
-  const isInIt = isTwice && other !== null && distanceTo(other, period) === 0;
-  // of rows over a new year the user can say one year alone: the dates that a paper prints of itself give the other
-  const isBeside = Math.abs(yearOf(day) - said) <= 1;
-  return isInIt || !isBeside ? { day: other, isKnown: true } : { day, isKnown: day === other };
+  const isOutside = isTwice && (other === null || distanceTo(other, period) > 0);
+  return isOutside ? { day, isKnown: day === other, isSaid: false } : { day: other, isKnown: true, isSaid: true };
 }
 
 function realDateIn(token: DateToken, order: DateOrder, period: Period, otherwise: number): IsoDate | null {

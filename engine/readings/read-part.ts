@@ -22,6 +22,7 @@ import { isBooked } from './parts/subject.ts';
 import { spansOf } from './period/printed-spans.ts';
 import { periodOf } from './period/question.ts';
 import { readRows } from './rows/read-rows.ts';
+import { objectionTo } from './rows/said-year.ts';
 import { conventionsAsSaid } from './said.ts';
 import { signConventionsOf } from './sign-convention/question.ts';
 
@@ -96,7 +97,7 @@ export function partReader(
   const { facts, dates } = document;
   const spans = spansOf(facts, order);
   // not a spread: each of its objects would have a shape of its own
-  const contextOf = (part: Part, convention: SignConvention, decimals: number): Context => ({
+  const contextOf = (part: Part, convention: SignConvention, decimals: number, hints: Hints): Context => ({
     mark,
     order,
     rolesOf,
@@ -114,13 +115,18 @@ export function partReader(
   return ({ part, identity, conventions, said }, rank) => {
     const convention = itemAt(conventions, Math.min(rank, conventions.length - 1));
     const money = decideCurrency(part, document, settled, hints.currency);
-    const context = contextOf(part, convention, money.decimals);
+    const contextWith = (own: Hints) => contextOf(part, convention, money.decimals, own);
+    const asSaid = contextWith(hints);
+    const readAsSaid = readRows(part, asSaid);
+    const objection = objectionTo(facts, part, asSaid, readAsSaid.said);
+    const context = objection === 'wrong' ? contextWith({ ...hints, year: undefined }) : asSaid;
+    const { rows, yearAssumed } = context === asSaid ? readAsSaid : readRows(part, context);
     const beforeFees = part.tables.some((table) =>
       booksBeforeFees(part.rows, table, rolesOf.get(table) as Roles, mark),
     );
     const { period } = context;
     const decided = { part, identity, period, convention, context, beforeFees, said };
-    return { ...money, ...decided, ...readRows(part, context) };
+    return { ...money, ...decided, rows, yearAssumed: yearAssumed || objection !== null };
   };
 }
 

@@ -1,6 +1,6 @@
 /** The question of which period a statement is of: it gives dates without a year theirs. */
 import { yearOf } from '../../dates/calendar.ts';
-import { DATE_ORDERS, type DateOrder, type DateToken, resolveDate } from '../../dates/date.ts';
+import { DATE_ORDERS, type DateOrder, type DateToken, hasYear, resolveDate } from '../../dates/date.ts';
 import { type PeriodToken, resolvePeriod } from '../../dates/period.ts';
 import { dateIn, distanceTo, type Period, type Span } from '../../dates/spans.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -85,9 +85,10 @@ const holdsLine = ({ lines }: Row, index: number): boolean => lines.some(({ sour
 const printed = (span: Span | null): Period | null => span && { ...span, printed: true, sure: true };
 
 function gathered({ facts, order, part }: Asked): Period {
-  const days = factsOn(facts.datesWithYear, part.fromLine, part.toLine)
-    .flatMap(({ token }) => resolveDate(token, order, null) ?? [])
-    .sort();
+  const around = factsOn(facts.datesWithYear, part.fromLine, part.toLine).map(({ token }) => token);
+  // of rows with and without a year, the ones give the others theirs
+  const inRows = part.rows.flatMap(({ dates }) => dates.flat().flatMap(({ token }) => (hasYear(token) ? token : [])));
+  const days = [...around, ...inRows].flatMap((token) => resolveDate(token, order, null) ?? []).sort();
   return { start: days[0] ?? null, end: days.at(-1) ?? null, printed: false, sure: false };
 }
 

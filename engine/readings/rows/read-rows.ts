@@ -10,23 +10,34 @@ import { hasDateText } from '../row-kind/subject.ts';
 import { datesOf } from './row-dates.ts';
 import { moneyOf } from './row-money.ts';
 import { descriptionOf, filledIn, type TextColumns, textColumnsOf } from './row-texts.ts';
+import type { SaidDay } from './said-year.ts';
 import { settleSums } from './sums.ts';
 import { settleZeroes } from './zeroes.ts';
 
 const BELOW: RoleOfRow = { role: 'ignored', reason: 'below_table' };
 const NO_TEXTS: TextColumns = { description: [], reference: [], type: [], numbers: [] };
 
-/** Given a part and what was decided, returns its rows, and whether a year was assumed. */
-export function readRows(part: Part, context: Context): { rows: readonly ReadRow[]; yearAssumed: boolean } {
+interface RowsRead {
+  readonly rows: readonly ReadRow[];
+  /** nothing gives some dates of rows a year */
+  readonly yearAssumed: boolean;
+  /** the rows to which nothing but the user gives a year */
+  readonly said: readonly SaidDay[];
+}
+
+/** Given a part and what was decided, returns its rows, and where their years are from. */
+export function readRows(part: Part, context: Context): RowsRead {
   const reader = new RowReader(context);
   const rows = part.rows.map((row) => reader.read(row));
-  return { rows: settleZeroes(settleSums(rows), context.rolesOf), yearAssumed: reader.yearAssumed };
+  const { yearAssumed, said } = reader;
+  return { rows: settleZeroes(settleSums(rows), context.rolesOf), yearAssumed, said };
 }
 
 /** Reads row by row: what rows above say holds for the next. */
 class RowReader {
   /** nothing gives a date so far its year */
   yearAssumed = false;
+  readonly said: SaidDay[] = [];
   readonly #context: Context;
   #table = -1;
   #segment = -1;
@@ -34,6 +45,8 @@ class RowReader {
   #columns = NO_TEXTS;
   /** the day of the last booking, or of the first balance above, for rows without one */
   #carried: IsoDate | null = null;
+  /** nothing but the user gives the day above its year */
+  #isSaid = false;
   /** a balance above ends the list on this page */
   #closed = false;
   /** the last heading of a day */
@@ -58,6 +71,8 @@ class RowReader {
     const own = dates.own && !this.#isPast(row);
     const { role, reason } = this.#settled(row, roleOf({ row, roles, money, date: unread ? null : date, own }), own);
     if (dates.assumed && role !== 'ignored') this.yearAssumed = true;
+    if (dates.date !== null) this.#isSaid = dates.said;
+    if (this.#isSaid && date && role !== 'ignored') this.said.push({ row, date });
     // the first booking may be on the day of the balance that opens the list
     if (date && (role === 'transaction' || (role === 'balance' && own && this.#carried === null))) this.#carried = date;
     return {

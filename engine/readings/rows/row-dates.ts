@@ -17,6 +17,8 @@ export interface RowDates {
   transaction: IsoDate | null;
   own: boolean;
   assumed: boolean;
+  /** nothing but the user gives a year */
+  said: boolean;
   /** its column of the day of booking is empty: its date is another day */
   elsewhere: boolean;
   /** dates that no calendar has, which are read as the last day of their month */
@@ -30,7 +32,7 @@ const SEASON = 100;
 /** Added to years of two figures. */
 const CENTURY = 2000;
 
-/** Given a row, returns its days: `own` if they are on it, `assumed` if nothing gives a year. */
+/** Given a row, returns its days: `own` if on it; `assumed` if nothing gives a year, `said` if only the user does. */
 export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
   // no spread: of each row's time here it took three quarters
   const days: RowDates = {
@@ -39,6 +41,7 @@ export function datesOf(row: Row, roles: Roles, context: Context): RowDates {
     transaction: null,
     own: false,
     assumed: false,
+    said: false,
     elsewhere: false,
     impossible: [],
   };
@@ -103,7 +106,9 @@ function dayOf(
 ): IsoDate | null {
   if (!placed) return null;
   const { order, hints, assumedYear } = context;
-  const { day: iso, isKnown } = dayWithYear(placed.token, order, period, { said: hints.year, assumed: assumedYear });
+  const years = { said: hints.year, assumed: assumedYear };
+  const { day: iso, isKnown, isSaid } = dayWithYear(placed.token, order, period, years);
+  if (isSaid) days.said = true;
   if (iso !== null && (dayOfMonth(placed.token, order) ?? 0) > Number(iso.slice(-2)))
     days.impossible = [...days.impossible, placed];
   if (context.eraOpen && iso !== null && order === 'YMD' && isOfSomeEra(placed)) {

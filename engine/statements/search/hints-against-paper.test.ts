@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Hints } from '../../model/hints.ts';
 import { extractionOf, Paper, statementOn } from '../../testing/paper.ts';
 
-/** A statement in which each row costs 1.00; `foot` stands below it. */
-function paperOf(days: readonly string[], { head = 'Account 1', foot = '', symbol = '' } = {}): Paper {
+/** A statement in which each row costs 1.00; `foot` stands below it, `text` in each row. */
+function paperOf(days: readonly string[], { head = 'Account 1', foot = '', symbol = '', text = 'Bakery' } = {}): Paper {
   const paper = new Paper([40, 110, -360, -460, -550]).text('Current account');
   if (symbol === '') paper.text('Currency EUR');
   paper
@@ -13,9 +13,21 @@ function paperOf(days: readonly string[], { head = 'Account 1', foot = '', symbo
     .text(`Closing balance ${symbol}${100 - days.length}.00`);
   paper.down(10).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
   days.forEach((day, i) => {
-    paper.row(day, 'Bakery', `${symbol}1.00`, '', `${symbol}${99 - i}.00`);
+    paper.row(day, text, `${symbol}1.00`, '', `${symbol}${99 - i}.00`);
   });
   return paper.text(foot);
+}
+
+/** A statement whose rows have days of value in 2025. */
+function valuedPaper(days: readonly string[]): Paper {
+  const paper = new Paper([40, 130, -330, -500]).text('Current account').text('Currency EUR');
+  paper
+    .text('Opening balance 100.00')
+    .text(`Closing balance ${100 - days.length}.00`)
+    .down(10);
+  paper.row('Date', 'Description', 'Value date', 'Amount');
+  for (const day of days) paper.row(day, 'Bakery', `${day} 2025`, '-1.00');
+  return paper;
 }
 
 /** The status of a paper, and the days of its rows, as they are read with hints. */
@@ -44,6 +56,39 @@ describe('a year', () => {
   it('proves nothing where a day beside the rows gives them another one', async () => {
     const paper = paperOf(['16 Dec', '17 Dec'], { head: 'Next statement date 5 January 2025' });
     expect(await readOf(paper, { year: 2025 })).toEqual(['unverifiable', '2024-12-16', '2024-12-17']);
+  });
+
+  it.each([
+    ['in the column of the rows', ['2 Jun 2025', '3 Jun', '4 Jun'], {}],
+    ['in figures in the column of the rows', ['02/06/2025', '23/06', '24/06'], {}],
+    ['in the last row', ['2 Jun', '3 Jun 2025'], {}],
+    ['in the texts of the rows', ['2 Jun', '3 Jun'], { text: 'Card 1 Jun 2025' }],
+    ['of the statement before', ['2 Jun', '3 Jun'], { head: 'Your last statement was of 31 May 2025' }],
+    ['of a rate', ['2 Jun', '3 Jun'], { head: 'Interest rate from 1 July 2025' }],
+  ] as const)('proves nothing against a day %s', async (_what, rows, around) => {
+    for (const year of [2023, 2024, 2026, 2031])
+      expect((await readOf(paperOf(rows, around), { year }))[0]).toBe('unverifiable');
+    expect((await readOf(paperOf(rows, around), { year: 2025 })).slice(0, 2)).toEqual(['verified', '2025-06-02']);
+  });
+
+  it.each([2023, 2024, 2026])('takes no row from those around it: %s', async (year) => {
+    const days = ['unverifiable', '2025-06-02', '2025-06-03'];
+    expect(await readOf(paperOf(['2 Jun 2025', '3 Jun']), { year })).toEqual(days);
+    expect(await readOf(paperOf(['2 Jun', '3 Jun 2025']), { year })).toEqual(days);
+  });
+
+  it('is that of rows over a whole year with days of value', async () => {
+    const rows = ['02 Jan', '02 Apr', '02 Jul', '02 Oct', '12 Dec'];
+    const { reconciliation, transactions } = await statementOn(valuedPaper(rows), { year: 2025 });
+    expect([reconciliation.status, transactions.at(-1)?.date]).toEqual(['verified', '2025-12-12']);
+  });
+
+  it.each([2023, 2024, 2025, 2026])('leaves the days of value where they are: %s', async (year) => {
+    const { reconciliation, transactions } = await statementOn(valuedPaper(['02 Jun', '03 Jun']), { year });
+    expect(reconciliation.status).toBe(year === 2025 ? 'verified' : 'unverifiable');
+    const days = ['2025-06-02', '2025-06-03'];
+    expect(transactions.map(({ date }) => date)).toEqual(days);
+    expect(transactions.map(({ valueDate }) => valueDate)).toEqual(days);
   });
 
   it('proves no rows over a new year', async () => {
