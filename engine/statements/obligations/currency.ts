@@ -13,6 +13,7 @@ import { amountsIn, rolesOf } from '../part.ts';
 import { ownLines } from '../subject.ts';
 import { excludes, foundWith, type Rule, suggests, suggestsIf } from './judge.ts';
 import { OTHER_MONEY_RULES, otherAmong } from './other-money.ts';
+import { againstSaid } from './said-currency.ts';
 
 /** If this share of the rows print a code, all rows are in it. */
 const MOST = 0.8;
@@ -84,6 +85,8 @@ export const CURRENCY_RULES: readonly Rule[] = [
     const symbol = symbols.find((one) => isOther(currenciesOfSymbol(one)));
     return foundWith('SYMBOL_OF_OTHER_CURRENCY', { symbol, currency: part.currency });
   }),
+  // "All amounts in pounds sterling", or yen with cents, where only the user says EUR or JPY (hint-currency.test.ts)
+  excludes('against_said', againstSaid),
   ...OTHER_MONEY_RULES,
   suggests('one_currency', ({ part: { currency } }) => foundWith('ONE_CURRENCY', { currency })),
   suggestsIf('no_currency', 'NO_CURRENCY_NAMED', ({ part }) => part.currency === null),

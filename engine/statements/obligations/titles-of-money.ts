@@ -100,16 +100,43 @@ const beginsWithMoney = (words: readonly string[]): boolean =>
 
 /** True for words that name currencies, but not this one. */
 function namesOnlyOther(words: readonly string[], currency: string | null): boolean {
-  const named = currenciesIn(words);
+  const named = namesIn(words).flatMap(({ codes }) => codes);
   return named.length > 0 && !named.includes(currency ?? '');
 }
 
-/** The currencies that words name: of "US Dollar" the longest name, and not what "Dollar" may be alone. */
-function currenciesIn(words: readonly string[]): readonly string[] {
-  if (words.length === 0) return [];
-  const longest = [LONGEST_NAME, OF_SEVERAL, 1].find((length) => codesNamed(words.slice(0, length)).length > 0);
-  return [...(longest ? codesNamed(words.slice(0, longest)) : []), ...currenciesIn(words.slice(longest ?? 1))];
+interface Name {
+  readonly words: readonly string[];
+  /** the currencies that it may mean */
+  readonly codes: readonly string[];
 }
+
+/** The names of currencies among words: of "US Dollar" the longest name, and not what "Dollar" may be alone. */
+function namesIn(words: readonly string[]): readonly Name[] {
+  const names: Name[] = [];
+  for (let at = 0; at < words.length; ) {
+    const slices = [LONGEST_NAME, OF_SEVERAL, 1].map((length) => words.slice(at, at + length));
+    const named = slices
+      .map((name) => ({ words: name, codes: codesNamed(name) }))
+      .find(({ codes }) => codes.length > 0);
+    if (named !== undefined) names.push(named);
+    at += named?.words.length ?? 1;
+  }
+  return names;
+}
+
+/** Given a phrase, returns the currencies that each name, code or sign in it may mean, also beside its figures. */
+export function currenciesNamedIn(text: string): readonly (readonly string[])[] {
+  const words = text.replace(FIGURES, ' ').split(' ').filter(Boolean).flatMap(partsOf);
+  return namesIn(words).flatMap((name) => {
+    const [word = '', ...others] = name.words;
+    // a short name alone is also another word, "real" or "sol"; codes and signs are no words
+    const isName = others.length > 0 || word.length >= LEAST_NAME || words.length === 1 || !/^\p{L}*\p{Ll}/u.test(word);
+    return isName ? [name.codes] : [];
+  });
+}
+
+const FIGURES = /\d[\d.,’']*/gu;
+const LEAST_NAME = 5;
 
 function codesNamed(words: readonly string[]): readonly string[] {
   const bare = words.join(' ').replace(/^[([\s]+|[)\]\s:.,]+$/gu, '');
