@@ -2,6 +2,7 @@
 
 import { TITLE_WORDS } from '../../lexicon/facts/paper-names.ts';
 import { sectionSign } from '../../lexicon/lines/sections.ts';
+import { unitOfAmounts } from '../../lexicon/lines/units.ts';
 import { pattern } from '../../lexicon/phrases/pattern.ts';
 import { onlyOf } from '../../model/lists.ts';
 import { currenciesOfSymbol, currencyOfName } from '../../money/currencies.ts';
@@ -14,8 +15,13 @@ const IN_MONEY = /^(.*\S)\s(?:in|en|em|w|v|i)\s(\p{L}{4,}|\S{0,3}\p{Sc})$/iu;
 const LEAST_NAME = 2;
 const LONGEST_NAME = 3;
 
-/** Given a title, returns the currency that it names for accounts: "Synthèse de vos comptes en euros"; or null. */
+/**
+ * Given a title, returns the currency that it names for accounts, "Synthèse de vos comptes en euros", or for all amounts,
+ * "All amounts in pounds sterling"; or null.
+ */
 export function titledMoney(title: string): string | null {
+  const named = currencyOfName(unitOfAmounts(title) ?? '');
+  if (named !== null) return named;
   const [, before = '', name = ''] = IN_MONEY.exec(title) ?? [];
   if (!NAMES_ACCOUNTS.test(before) || sectionSign(before)?.sign) return null;
   return currencyOfName(name) ?? onlyOf(currenciesOfSymbol(name));

@@ -4,7 +4,7 @@ import { markerSign } from '../../lexicon/headings/markers.ts';
 import { unitOfAmounts } from '../../lexicon/lines/units.ts';
 import { firstFound, grouped, itemAt, onlyOf } from '../../model/lists.ts';
 import type { ReadRow, Roles } from '../../model/reading.ts';
-import { currenciesOfSymbol, currencyCode } from '../../money/currencies.ts';
+import { currenciesOfSymbol, currencyCode, currencyOfName } from '../../money/currencies.ts';
 import { currencyOfHeading } from '../../money/heading-currency.ts';
 import type { ReadPart } from '../../readings/read.ts';
 import { finding } from '../../wording/catalogue.ts';
@@ -58,9 +58,10 @@ export const CURRENCY_RULES: readonly Rule[] = [
   // "All amounts are in CHF" (one-thing-wrong.test.ts)
   excludes('sentence_names_other', (subject) => {
     return firstFound(ownLines(subject), ({ line, texts }) => {
-      if (unitOfAmounts(line.text) === null) return null;
+      const unit = unitOfAmounts(line.text);
+      if (unit === null) return null;
       const codes = texts.map((text) => currencyCode(text.replace(/\W+$/, '')));
-      return otherAmong(codes, subject.part.currency, 'SENTENCE_NAMES_OTHER_CURRENCY');
+      return otherAmong([...codes, currencyOfName(unit)], subject.part.currency, 'SENTENCE_NAMES_OTHER_CURRENCY');
     });
   }),
   // PayNow, Bizum: a way to pay that only one country has (currency.test.ts)

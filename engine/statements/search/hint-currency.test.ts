@@ -63,3 +63,22 @@ describe('a currency that only the user says', () => {
     expect(await readAs(printed, currency)).toEqual(['unverifiable', currency, 'open']);
   });
 });
+
+describe('a currency that a sentence names for all amounts', () => {
+  it.each([
+    ['All amounts in Canadian dollars', '$', 'CAD'],
+    ['All amounts are in Canadian dollars.', '', 'CAD'],
+    ['All amounts in pounds sterling', '', 'GBP'],
+    ['Alle Beträge in Schweizer Franken', '', 'CHF'],
+    ['Montants exprimés en francs suisses', '', 'CHF'],
+    ['Importes en pesos mexicanos', '$', 'MXN'],
+  ])('is that of the statement, whatever the user says: %s', async (head, sign, currency) => {
+    for (const said of [undefined, 'USD', 'EUR'])
+      expect(await readAs({ head, sign }, said)).toEqual(['verified', currency, 'discharged']);
+  });
+
+  it('is not proved where another name is on the paper', async () => {
+    const [status, , judged] = await readAs({ head: 'Currency: EUR', foot: 'All amounts in Swiss francs' });
+    expect([status, judged]).toEqual(['unverifiable', 'open']);
+  });
+});
