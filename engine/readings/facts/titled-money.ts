@@ -16,8 +16,8 @@ const LEAST_NAME = 2;
 const LONGEST_NAME = 3;
 
 /**
- * Given a title, returns the currency that it names for accounts, "Synthèse de vos comptes en euros", or for all amounts,
- * "All amounts in pounds sterling"; or null.
+ * Given a title, returns the currency that it names for accounts, "Synthèse de vos comptes en euros", or for all
+ * amounts, "All amounts in pounds sterling"; or null.
  */
 export function titledMoney(title: string): string | null {
   const named = currencyOfName(unitOfAmounts(title) ?? '');
