@@ -5,13 +5,14 @@ import { decide } from '../../evidence/decide.ts';
 import { firstOf } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
+import { speaksAgainst } from './against-hint.ts';
 import { datesInOrders, periodsInOrders, type RowDates } from './orders.ts';
 import { ORDER_RULES } from './rules.ts';
 
 export interface OrderDecision {
   readonly order: DateOrder;
   readonly rivals: readonly DateOrder[];
-  /** the order is the hint, and as likely as others */
+  /** the order is the hint, and as likely as others: nothing on the paper speaks for these */
   readonly stated: boolean;
   /** the orders that the dates of the paper allow; empty if no date depends on the order */
   readonly allowed: readonly DateOrder[];
@@ -23,8 +24,8 @@ const QUESTION = { about: 'the order of dates', rules: ORDER_RULES } as const;
 
 /**
  * Given rows, all lines and perhaps a hint, returns the order of dates and its rivals. A hint that the dates rule out
- * is ignored; one that is unlikely by their sequence leaves the others rivals. If no date of the rows depends on the
- * order, the periods of the paper decide.
+ * is ignored; one that is unlikely by their sequence, or by what the paper says, leaves the others rivals. If no date
+ * of the rows depends on the order, the periods of the paper decide.
  */
 export function decideDateOrder(
   rows: readonly Row[],
@@ -44,10 +45,12 @@ export function decideDateOrder(
   const likely = ranked.filter((one) => one === best || isRival(one, best));
   const { answer, by } = decide(QUESTION, { orders, hint });
   const { days: own } = firstOf(read(answer));
+  const rivals = likely.filter(({ days }) => days !== own).map(({ order }) => order);
+  const isLikely = likely.some(({ order }) => order === answer);
   return {
     order: answer,
-    rivals: likely.filter(({ days }) => days !== own).map(({ order }) => order),
-    stated: by.rule.id === 'hint' && likely.some(({ order }) => order === answer),
+    rivals,
+    stated: by.rule.id === 'hint' && isLikely && !rivals.some((other) => speaksAgainst(answer, other, rows, lines)),
     allowed: left.map(({ order }) => order),
     eraOpen: leavesEraOpen(lines.map(({ line }) => line.text)),
   };

@@ -4,29 +4,34 @@ import type { Hints } from '../../model/hints.ts';
 import { extractionOf, Paper, statementOn } from '../../testing/paper.ts';
 
 /** A statement in which each row costs 1.00; `foot` stands below it, `text` in each row. */
-function paperOf(days: readonly string[], { head = 'Account 1', foot = '', symbol = '', text = 'Bakery' } = {}): Paper {
+function paperOf(
+  days: readonly string[],
+  { head = 'Account 1', foot = '', symbol = '', text = 'Bakery', heading = 'Date' } = {},
+): Paper {
   const paper = new Paper([40, 110, -360, -460, -550]).text('Current account');
   if (symbol === '') paper.text('Currency EUR');
   paper
     .text(head)
     .text(`Opening balance ${symbol}100.00`)
     .text(`Closing balance ${symbol}${100 - days.length}.00`);
-  paper.down(10).row('Date', 'Description', 'Debit', 'Credit', 'Balance');
+  paper.down(10).row(heading, 'Description', 'Debit', 'Credit', 'Balance');
   days.forEach((day, i) => {
     paper.row(day, text, `${symbol}1.00`, '', `${symbol}${99 - i}.00`);
   });
   return paper.text(foot);
 }
 
-/** A statement whose rows have days of value in 2025. */
-function valuedPaper(days: readonly string[]): Paper {
+/** A statement whose rows have days of value, in 2025. */
+function valuedPaper(days: readonly string[], valued = days.map((day) => `${day} 2025`)): Paper {
   const paper = new Paper([40, 130, -330, -500]).text('Current account').text('Currency EUR');
   paper
     .text('Opening balance 100.00')
     .text(`Closing balance ${100 - days.length}.00`)
     .down(10);
   paper.row('Date', 'Description', 'Value date', 'Amount');
-  for (const day of days) paper.row(day, 'Bakery', `${day} 2025`, '-1.00');
+  days.forEach((day, i) => {
+    paper.row(day, 'Bakery', valued[i] ?? '', '-1.00');
+  });
   return paper;
 }
 
@@ -106,6 +111,31 @@ describe('an order of dates', () => {
   ])('proves nothing against the sequence of the rows: %j', async (days) => {
     expect((await readOf(paperOf(days))).slice(0, 2)).toEqual(['verified', '2025-04-01']);
     expect((await readOf(paperOf(days), { dateOrder: 'MDY' }))[0]).toBe('unverifiable');
+  });
+
+  it.each([
+    ['a heading', { heading: 'Date (DD/MM/YYYY)' }],
+    ['a sentence', { head: 'All dates are shown as day/month/year' }],
+    ['a day that is one in another order alone', { head: 'Interest rate as of 30/04/2025: 1.00 %' }],
+    ['a day amid the rows', { head: 'Next statement 1 May 2025' }],
+    ['the texts of the rows', { text: 'Card 02 Apr 2025' }],
+  ] as const)('proves nothing against %s', async (_what, around) => {
+    const paper = () => paperOf(['03/04/2025', '05/04/2025'], around);
+    expect(await readOf(paper(), { dateOrder: 'MDY' })).toEqual(['unverifiable', '2025-03-04', '2025-05-04']);
+    expect(await readOf(paper(), { dateOrder: 'DMY' })).toEqual(['verified', '2025-04-03', '2025-04-05']);
+  });
+
+  it('proves nothing against days of value with named months', async () => {
+    const paper = () => valuedPaper(['03/04/2025', '05/04/2025'], ['03 Apr 2025', '05 Apr 2025']);
+    expect((await readOf(paper(), { dateOrder: 'MDY' }))[0]).toBe('unverifiable');
+    expect(await readOf(paper(), { dateOrder: 'DMY' })).toEqual(['verified', '2025-04-03', '2025-04-05']);
+  });
+
+  it('is taken where what the paper says is the same', async () => {
+    for (const around of [{ head: 'All dates are MM/DD/YYYY' }, { head: 'Next statement 1 June 2025' }, {}]) {
+      const read = await readOf(paperOf(['03/04/2025', '05/04/2025'], around), { dateOrder: 'MDY' });
+      expect(read).toEqual(['verified', '2025-03-04', '2025-05-04']);
+    }
   });
 
   it('is taken where the sequence of the rows is the same', async () => {
