@@ -107,7 +107,7 @@ test('entries name what is still there, as it is called now', { timeout: 30_000 
   expect((await of(july.uuid))?.jobId).toBeNull();
 });
 
-test('a bank account is named by its bank and number while a statement of it is there', {
+test('a bank account is named by its bank and the end of its number while a statement of it is there', {
   timeout: 30_000,
 }, async () => {
   const paper = readFileSync(new URL('../fixtures/signed-amount/statement.pdf', import.meta.url));
@@ -116,7 +116,8 @@ test('a bank account is named by its bank and number while a statement of it is 
   const { bankAccounts } = (await (await server.call('/bank-accounts')).json()) as BankAccountList;
   const harbour = bankAccounts.find(({ bank }) => bank === 'Harbour Savings House');
   const [seen] = await madeBy(() => server.call(`/bank-accounts/${harbour?.id}`));
-  const name = `Harbour Savings House ${harbour?.iban ?? harbour?.accountNumber}`;
+  const number = `${harbour?.iban ?? harbour?.accountNumber}`.replace(/\W/g, '');
+  const name = `Harbour Savings House …${number.slice(-4)}`;
   expect(seen).toMatchObject({ action: 'bank_account.seen', about: { name, otherFiles: 0, jobId: null } });
   await server.call(`/files/${uuid}`, { method: 'DELETE' });
   expect((await listed(server, `&object=${harbour?.id}`))[0]?.about).toBeNull();

@@ -250,7 +250,7 @@ test('a thread that a large file has grown is replaced when there is no work', a
   const pool = await trialPool({}, { idleMs: 20 });
   const who = () => pool.inspect({ path: 'say who' });
   const first = await who();
-  await vi.waitFor(async () => expect(await who()).not.toBe(first), { interval: 100 });
+  await vi.waitFor(async () => expect(await who()).not.toBe(first), { interval: 100, timeout: 30_000 });
 });
 
 test('a thread that is kept rests once when there is no work, not between files', async () => {

@@ -128,12 +128,16 @@ const nameOf = ({ statements }: KnownAccount): string => {
   return `${first?.institution ?? '\uffff'} ${first?.iban ?? longestNumber(statements) ?? '\uffff'}`;
 };
 
-/** As the portal calls it; empty if its statements say neither bank nor number. */
+/** So many letters and digits tell an account from others; the whole number is in no audit log. */
+const LAST = 4;
+
+/** Its bank, and how its number ends; empty if its statements say neither. */
 function wordsOf(account: KnownAccount | undefined): string {
   const { statements = [] } = account ?? {};
   const bank = statements.find(({ institution }) => institution !== null)?.institution;
   const iban = statements.find((one) => one.iban !== null)?.iban;
-  return [bank, iban ?? longestNumber(statements)].filter((part) => part !== null && part !== undefined).join(' ');
+  const number = (iban ?? longestNumber(statements) ?? '').replace(/[^\p{L}\p{N}]/gu, '');
+  return [bank, number && `…${number.slice(-LAST)}`].filter(Boolean).join(' ');
 }
 
 /** Throws INVALID_REQUEST for a cursor of other rows. */
