@@ -7,6 +7,7 @@ import { least } from '../../geometry/extremes.ts';
 import { itemAt, neighbours, numberAt } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { PlacedDate, TokenLine } from '../../model/table.ts';
+import { printedOrders } from './printed.ts';
 import type { OrderedDates } from './rules.ts';
 
 /** Days that a statement spans at the most: a year, and some. */
@@ -15,6 +16,8 @@ const LONGEST = 400;
 const ANY_YEAR = 2000;
 /** A smaller share of dates that are no days in an order may be misprints. */
 const FEW_UNREAD = 0.1;
+
+const NOT_PRINTED = { isWritten: false, named: 0, isAround: true };
 
 /** The dates of rows in an order. */
 export interface RowDates extends OrderedDates {
@@ -41,6 +44,7 @@ export function datesInOrders(
   const isEdge = ({ line: { furniture } }: TokenLine) => furniture && periods.length > 0;
   const others = isOpen ? fullDates(lines.filter((line) => !isEdge(line))) : [];
   const edges = isOpen ? fullDates(lines.filter(isEdge)) : [];
+  const printed = isOpen ? printedOrders(rows, lines) : [];
   return DATE_ORDERS.map((order, i) => ({
     order,
     isRuledOut: !left.includes(order),
@@ -49,6 +53,7 @@ export function datesInOrders(
     disorder: disorderShare(runs, order),
     periodDays: periods.length > 0 ? least(periods.map((one) => daysHolding(one, rows, order))) : 0,
     unreadOnEdges: unreadIn(edges, order),
+    ...(printed[i] ?? NOT_PRINTED),
     days: itemAt(days, i).join(),
   }));
 }
@@ -162,6 +167,7 @@ export function periodsInOrders(rows: readonly Row[], lines: readonly TokenLine[
     disorder: 0,
     periodDays: least(periods.map((period) => daysHolding(period, rows, order))),
     unreadOnEdges: 0,
+    ...NOT_PRINTED,
   }));
 }
 

@@ -2,12 +2,11 @@
 import type { DateOrder } from '../../dates/date.ts';
 import { leavesEraOpen } from '../../dates/dialect.ts';
 import { decide } from '../../evidence/decide.ts';
-import { firstOf } from '../../model/lists.ts';
+import { firstOf, numberAt } from '../../model/lists.ts';
 import type { Row } from '../../model/row.ts';
 import type { TokenLine } from '../../model/table.ts';
-import { speaksAgainst } from './against-hint.ts';
 import { datesInOrders, periodsInOrders, type RowDates } from './orders.ts';
-import { ORDER_RULES } from './rules.ts';
+import { ORDER_RULES, type OrderedDates, printedFor } from './rules.ts';
 
 export interface OrderDecision {
   readonly order: DateOrder;
@@ -42,25 +41,38 @@ export function decideDateOrder(
   const read = (wanted: DateOrder) => left.filter(({ order }) => order === wanted);
   const ranked = decide(QUESTION, { orders, hint: undefined }).ranked.flatMap(({ answer }) => read(answer));
   const best = firstOf(ranked);
-  const likely = ranked.filter((one) => one === best || isRival(one, best));
+  const likely = ranked.filter((one) => one === best || (isRival(one, best) && !isProvedOver(best, one)));
   const { answer, by } = decide(QUESTION, { orders, hint });
-  const { days: own } = firstOf(read(answer));
-  const rivals = likely.filter(({ days }) => days !== own).map(({ order }) => order);
-  const isLikely = likely.some(({ order }) => order === answer);
+  const own = firstOf(read(answer));
+  const rivals = likely.filter(({ days }) => days !== own.days);
   return {
     order: answer,
-    rivals,
-    stated: by.rule.id === 'hint' && isLikely && !rivals.some((other) => speaksAgainst(answer, other, rows, lines)),
+    rivals: rivals.map(({ order }) => order),
+    stated: by.rule.id === 'hint' && likely.includes(own) && !rivals.some((other) => isPrintedOver(other, own)),
     allowed: left.map(({ order }) => order),
     eraOpen: leavesEraOpen(lines.map(({ line }) => line.text)),
   };
 }
 
+/** This many days that are named beside rows are no chance. */
+const SEVERAL = 2;
+
+/** True if the paper itself says one order and not another, and nothing on it speaks for the other one. */
+const isProvedOver = (one: RowDates, other: RowDates): boolean =>
+  ((one.isWritten && !other.isWritten) || (one.named >= SEVERAL && one.named > other.named)) &&
+  isRival(one, other) &&
+  !isPrintedOver(other, one);
+
+const isPrintedOver = (one: OrderedDates, other: OrderedDates): boolean => {
+  const against = printedFor(other);
+  return printedFor(one).some((much, i) => much > numberAt(against, i));
+};
+
 /** If a larger share of the rows is out of sequence under an order, it is no rival. */
 const OUT_OF_ORDER = 0.1;
 
-function isRival({ disorder, days, isTogether }: RowDates, best: RowDates): boolean {
+function isRival({ disorder, days, isTogether, isWritten }: RowDates, best: RowDates): boolean {
   // if the best order has its rows out of sequence as well, the sequence is no evidence
   const most = OUT_OF_ORDER + (best.disorder > OUT_OF_ORDER ? best.disorder : 0);
-  return disorder <= most && days !== best.days && (isTogether || !best.isTogether);
+  return disorder <= most && days !== best.days && (isTogether || isWritten || !best.isTogether);
 }

@@ -9,8 +9,20 @@ const DIFFERENCES: readonly Partial<OrderedDates>[] = [
   { disorder: 0.25 },
   { periodDays: 90 },
   { unreadOnEdges: 3 },
+  { isWritten: true },
+  { named: 2 },
 ];
-const READ = { isRuledOut: false, isTogether: true, unread: 0, disorder: 0, periodDays: 30, unreadOnEdges: 0 };
+const READ = {
+  isRuledOut: false,
+  isTogether: true,
+  unread: 0,
+  disorder: 0,
+  periodDays: 30,
+  unreadOnEdges: 0,
+  isWritten: false,
+  named: 0,
+  isAround: true,
+};
 const subjects: OrderSubject[] = DIFFERENCES.flatMap((one) =>
   DIFFERENCES.flatMap((other) =>
     ([undefined, 'DMY', 'MDY', 'YMD'] as const).map((hint) => ({

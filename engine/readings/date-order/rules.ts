@@ -21,6 +21,12 @@ export interface OrderedDates {
   readonly periodDays: number;
   /** how many dates with their year are no days in this order, of those that repeat from page to page */
   readonly unreadOnEdges: number;
+  /** a pattern on the paper says it, and none says another one: "MM/DD/YYYY" */
+  readonly isWritten: boolean;
+  /** how many days of rows are near one that the row names by its month */
+  readonly named: number;
+  /** days around the rows that all orders read alike are before or behind them all, as most are */
+  readonly isAround: boolean;
 }
 
 /** What the rules look at. */
@@ -42,12 +48,22 @@ const rule = ruleEach(
   ({ order }) => order,
 );
 
+/** What the paper prints for an order; the more the likelier. */
+export const printedFor = ({ isWritten, named, unread, isAround }: OrderedDates): readonly number[] => [
+  Number(isWritten),
+  named,
+  -unread,
+  Number(isAround),
+];
+
 export const ORDER_RULES: readonly Rule<OrderSubject, DateOrder>[] = [
   rule('ruled_out', 'excludes', ({ isRuledOut }) => (isRuledOut ? certain : null)),
   // a hint goes before what only ranks orders
   rule('hint', 'states', ({ order }, { hint }) => (order === hint ? certain : null)),
   rule('together', 'states', ({ isTogether }) => (isTogether ? weak : null)),
   rule('unread', 'suggests', ({ unread }) => -unread * trace),
+  rule('written', 'suggests', ({ isWritten }) => (isWritten ? certain : null)),
+  rule('named_beside', 'suggests', ({ named }) => named * trace),
   rule('in_sequence', 'defaults', ({ disorder }) => Math.round((1 - disorder) * PARTS)),
   rule('short_period', 'defaults', ({ periodDays }) => -Math.min(periodDays, LONGEST_PERIOD)),
   // a printer's code on the edge of each page may write its day in another order than the bank

@@ -84,6 +84,36 @@ describe('day and month', () => {
     expect(await openOn(paper('Account 1', '03/04/2025', '05/04/2025'))).toEqual([['DMY', 'MDY']]);
   });
 
+  it.each([
+    ['Dates are MM/DD/YYYY', ['03/04/2025', '05/04/2025'], 'MDY', []],
+    ['Alle Daten TT.MM.JJJJ', ['03/04/2025', '05/04/2025'], 'DMY', []],
+    // the sequence of the rows, and a date that is written as theirs, disagree with it
+    ['Dates are MM/DD/YYYY', ['03/04/2025', '05/04/2025', '01/05/2025'], 'MDY', [['MDY', 'DMY']]],
+    ['Dates are MM/DD/YYYY. Printed 30/04/2025', ['03/04/2025', '05/04/2025'], 'MDY', [['MDY', 'DMY']]],
+    // days of several years, or of one month under an order that nothing says
+    ['Dates are DD/MM/YY', ['03/04/01', '03/05/06', '03/06/09'], 'YMD', [['YMD', 'DMY']]],
+    ['Dates are MM/DD/YYYY or DD/MM/YYYY', ['03/04/2025', '05/04/2025'], 'DMY', [['DMY', 'MDY']]],
+  ])('are as the paper says, unless it says otherwise as well: %s, %j', async (said, dates, order, open) => {
+    const drawn = () => paper(said, ...dates);
+    expect([(await read(drawn())).order, await openOn(drawn())]).toEqual([order, open]);
+  });
+
+  it('are those near days with named months beside several rows', async () => {
+    const drawn = (...named: readonly string[]) => {
+      const page = new Paper([40, 110, -460]).text('Currency EUR').row('Date', 'Description', 'Amount');
+      for (const [i, day] of named.entries()) page.row(`${['03', '05'][i]}/04/2025`, `Card ${day}`, '-4.50');
+      return page;
+    };
+    const of = async (...named: readonly string[]) => [
+      (await read(drawn(...named))).order,
+      await openOn(drawn(...named)),
+    ];
+    expect(await of('2 Apr 2025', '5 Apr 2025')).toEqual(['DMY', []]);
+    expect(await of('2 Mar 2025', '4 May 2025')).toEqual(['MDY', []]);
+    expect(await of('2 Mar 2025', '5 Apr 2025')).toEqual(['DMY', [['DMY', 'MDY']]]);
+    expect(await of('4 Mar 2025', 'Bakery')).toEqual(['MDY', [['MDY', 'DMY']]]);
+  });
+
   it('are not open if both readings are the same days', async () => {
     expect(await openOn(paper('Account 1', '04/04/2025', '05/05/2025'))).toEqual([]);
   });

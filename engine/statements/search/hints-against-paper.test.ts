@@ -138,6 +138,13 @@ describe('an order of dates', () => {
     }
   });
 
+  it('needs no hint where a pattern says it', async () => {
+    const read = (heading: string) => readOf(paperOf(['03/04/2025', '05/04/2025'], { heading }));
+    expect(await read('Date (MM/DD/YYYY)')).toEqual(['verified', '2025-03-04', '2025-05-04']);
+    expect(await read('Date (DD/MM/YYYY)')).toEqual(['verified', '2025-04-03', '2025-04-05']);
+    expect((await read('Date'))[0]).toBe('unverifiable');
+  });
+
   it('is taken where the sequence of the rows is the same', async () => {
     const days = ['03/04/2025', '03/04/2025'];
     expect((await readOf(paperOf(days)))[0]).toBe('unverifiable');
