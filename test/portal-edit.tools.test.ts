@@ -49,8 +49,11 @@ test('a wrong amount is told before it is saved beside the page, and nothing is 
   const place = await lit.boundingBox();
   const point = `${(place?.x ?? 0) + 5}, ${(place?.y ?? 0) + 3}`;
   expect(await page.evaluate(`document.elementFromPoint(${point}).closest('[data-page]') !== null`)).toBe(true);
-  await panel().getByLabel('Amount').fill('27,21');
-  await panel().getByText('A number with a point').waitFor();
+  await panel().getByLabel('Amount').fill('27,21,5');
+  await panel().getByText('An amount, such as -1,234.50').waitFor();
+  // as other papers print it
+  await panel().getByLabel('Amount').fill('27,21-');
+  await panel().getByText('With this, the statement does not add up.').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await panel().getByRole('button', { name: 'Cancel' }).click();
   await panel().waitFor({ state: 'hidden' });

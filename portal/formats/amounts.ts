@@ -1,5 +1,6 @@
 /** Amounts of money as the language of the page writes them, never converted to a float. */
 import { LOCALE } from '../texts/language.ts';
+import { decimalTyped, OWN_MARKS } from './typed-amounts.ts';
 
 /**
  * Given a decimal string of the interface ("-1234.50") and a currency, returns it with the locale's separators and all
@@ -26,15 +27,18 @@ function formatterOf(digits: number, currency: string | null): Intl.NumberFormat
   return made;
 }
 
-/** Given what a user typed as an amount in the locale, returns it as a decimal; null without a digit. */
+/** More than any currency has. */
+const MOST_PLACES = 4;
+
+/** Given what a user typed as an amount, maybe not to its end, returns it without its sign; null without a digit. */
 export function decimalIn(typed: string): string | null {
-  const [whole = '', ...rest] = typed.split(decimalMark()).map((part) => part.replace(/\D/g, ''));
+  const whole = decimalTyped(typed, MOST_PLACES);
+  return whole === null ? unfinished(typed) : whole.replace('-', '');
+}
+
+function unfinished(typed: string): string | null {
+  const [whole = '', ...rest] = typed.split(OWN_MARKS.decimal).map((part) => part.replace(/\D/g, ''));
   const places = rest.join('');
   if (whole + places === '') return null;
   return places === '' ? whole : `${whole || '0'}.${places}`;
-}
-
-function decimalMark(): string {
-  const parts = new Intl.NumberFormat(LOCALE).formatToParts(0.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }

@@ -23,6 +23,10 @@ test('a typed amount may have separators, and may be unfinished', () => {
   ]);
 });
 
+test('a typed amount may have the marks of another language', () => {
+  expect(['12.20', '12,20', '1.234,50', '-1,234.50'].map(decimalIn)).toEqual(['12.20', '12.20', '1234.50', '1234.50']);
+});
+
 test('a date of a statement is the same day in every time zone', () => {
   expect(calendarDate('2025-01-31')).toContain('31');
 });

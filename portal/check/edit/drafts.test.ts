@@ -14,15 +14,38 @@ test('a row that is edited is set, by its number in the file', () => {
   expect(drafts.changesOf(draft, COUNTING)).toBeNull();
   const next = drafts.withValue(draft, 'amount', '−4.00');
   expect(drafts.changesOf(next, COUNTING)).toEqual([{ do: 'set', row: 2, amount: '-4.00' }]);
-  const broken = drafts.withValue(next, 'amount', '4,00');
+  const broken = drafts.withValue(next, 'amount', '4,00,5');
   expect([...drafts.wrongIn(broken)]).toEqual(['amount']);
   expect(drafts.changesOf(broken, COUNTING)).toBeNull();
+});
+
+test('amounts are taken in the notation of any paper, and never with more decimals than the currency has', () => {
+  const changed = (draft: drafts.Draft, amount: string) =>
+    drafts.changesOf(drafts.withValue(draft, 'amount', amount), COUNTING)?.[0];
+  const pence = drafts.draftOfRow(row(12));
+  for (const typed of ['1,234.50-', '(1.234,50)', '-1 234,50']) {
+    expect(changed(pence, typed)).toEqual({ do: 'set', row: 2, amount: '-1234.50' });
+  }
+  expect(changed(pence, '1.005')).toBeUndefined();
+  const yen = drafts.draftOfRow(row(12, { amount: '-88596' }));
+  expect(changed(yen, '-88,000')).toEqual({ do: 'set', row: 2, amount: '-88000' });
+  expect(changed(yen, '-88000.5')).toBeUndefined();
+  const parts = drafts.withValue(drafts.draftOfSplit(row(12, { amount: '-88596' })), 'amount', '-88,000');
+  expect(parts.values.otherAmount).toBe('-596');
+});
+
+test('a year of two digits is no year', () => {
+  const draft = drafts.draftOfRow(row(12));
+  expect([...drafts.wrongIn(drafts.withValue(draft, 'date', '0025-06-02'))]).toEqual(['date']);
+  expect([...drafts.wrongIn(drafts.withValue(draft, 'date', '1969-06-02'))]).toEqual([]);
 });
 
 test('a new row is added where it was seen', () => {
   const known = { date: '2025-06-02', description: 'Rent\nof June', amount: '-5' };
   const box: [number, number, number, number] = [1, 2, 3, 4];
-  expect(drafts.changesOf(drafts.draftOfNew(13, known, [{ page: 1, box }]), COUNTING)).toEqual([
+  expect(
+    drafts.changesOf(drafts.draftOfNew({ before: 13, known, decimals: 2, places: [{ page: 1, box }] }), COUNTING),
+  ).toEqual([
     {
       ...{ do: 'add', statement: 1, before: 3, places: [{ page: 1, box }] },
       ...{ date: '2025-06-02', description: 'Rent of June', amount: '-5', balance: null },

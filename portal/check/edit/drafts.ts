@@ -1,17 +1,8 @@
 /** What is being entered: the fields of a form, what is wrong with them, and the changes that they make. */
+import { decimalTyped, typedOf } from '../../formats/typed-amounts.ts';
 import type { Statement, Transaction } from '../result.ts';
-import { sumOf } from '../sums.ts';
-import {
-  changeOf,
-  decimal,
-  decimalOrNone,
-  type Entered,
-  enteredOf,
-  isDay,
-  isDecimal,
-  oneLine,
-  type Seen,
-} from './entered.ts';
+import { mostPlaces, sumOf } from '../sums.ts';
+import { changeOf, type Entered, enteredOf, isDay, oneLine, type Seen } from './entered.ts';
 import type { Change } from './versions.ts';
 
 const FIELDS = {
@@ -36,6 +27,8 @@ export interface Draft {
   /** what the fields began with */
   readonly first: Values;
   readonly values: Values;
+  /** of the currency */
+  readonly decimals: number;
   /** where a new row was seen on the paper */
   readonly places?: readonly Seen[];
 }
@@ -52,20 +45,46 @@ interface Numbered {
   readonly transaction: Transaction;
 }
 
-const drafted = (kind: DraftKind, of: readonly Numbered[], first: Values): Draft => ({
-  kind,
-  rows: of.map(({ row }) => row),
-  before: of.map(({ transaction }) => transaction),
-  first,
-  values: first,
-});
+/** The fields that hold amounts. */
+export const MONEY: ReadonlySet<FieldName> = new Set([
+  'amount',
+  'balance',
+  'otherAmount',
+  'openingBalance',
+  'closingBalance',
+]);
+
+/** Given what is known of a form's fields, returns their texts: amounts are shown as the language writes them. */
+export const textsOf = (known: Values): Values =>
+  Object.fromEntries(
+    Object.entries(known).map(([name, text]) => [name, MONEY.has(name as FieldName) ? typedOf(text) : text]),
+  );
+
+const drafted = (kind: DraftKind, of: readonly Numbered[], known: Values, amount?: string): Draft => {
+  const first = textsOf(known);
+  return {
+    kind,
+    rows: of.map(({ row }) => row),
+    before: of.map(({ transaction }) => transaction),
+    ...{ first, values: first, decimals: mostPlaces([amount ?? of[0]?.transaction.amount ?? '0']) },
+  };
+};
 
 export const draftOfRow = (of: Numbered): Draft => drafted('edit', [of], { ...enteredOf(of.transaction) });
 
-/** Given the row that a new one stands above, and what is known of it, returns its form. */
-export function draftOfNew(before: number, known: Partial<Entered>, places?: readonly Seen[]): Draft {
-  const values = { date: '', description: '', amount: '', balance: '', ...known };
-  return { kind: 'add', rows: [before], before: [], first: values, values, ...(places && { places }) };
+interface NewRow {
+  /** the row that it stands above */
+  readonly before: number;
+  readonly known: Partial<Entered>;
+  /** of the currency */
+  readonly decimals: number;
+  readonly places?: readonly Seen[] | undefined;
+}
+
+/** Given a new row and what is known of it, returns its form. */
+export function draftOfNew({ before, known, decimals, places }: NewRow): Draft {
+  const values = textsOf({ date: '', description: '', amount: '', balance: '', ...known });
+  return { kind: 'add', rows: [before], before: [], first: values, values, decimals, ...(places && { places }) };
 }
 
 export const draftOfSplit = (of: Numbered): Draft => {
@@ -75,8 +94,8 @@ export const draftOfSplit = (of: Numbered): Draft => {
 
 export const draftOfSeveral = (of: readonly Numbered[]): Draft => drafted('several', of, { date: '', description: '' });
 
-export const draftOfFigures = ({ openingBalance, closingBalance }: Statement): Draft =>
-  drafted('figures', [], { openingBalance: openingBalance ?? '', closingBalance: closingBalance ?? '' });
+export const draftOfFigures = ({ openingBalance, closingBalance, totalIn }: Statement): Draft =>
+  drafted('figures', [], { openingBalance: openingBalance ?? '', closingBalance: closingBalance ?? '' }, totalIn);
 
 /** The names of a draft's fields, in their order. */
 export const fieldsOf = ({ kind }: Draft): readonly FieldName[] => FIELDS[kind];
@@ -84,10 +103,20 @@ export const fieldsOf = ({ kind }: Draft): readonly FieldName[] => FIELDS[kind];
 /** Given a draft and what is entered in a field, returns it so. Of a row that is split, the rest is the other one. */
 export function withValue(draft: Draft, name: FieldName, text: string): Draft {
   const values = { ...draft.values, [name]: text };
-  if (draft.kind !== 'split' || name !== 'amount' || !isDecimal(text)) return { ...draft, values };
-  const rest = sumOf([draft.before[0]?.amount ?? '0', negated(decimal(text))]);
-  return { ...draft, values: { ...values, otherAmount: rest } };
+  const part = draft.kind === 'split' && name === 'amount' ? decimalTyped(text, draft.decimals) : null;
+  if (part === null) return { ...draft, values };
+  const rest = sumOf([draft.before[0]?.amount ?? '0', negated(part)]);
+  return { ...draft, values: { ...values, otherAmount: typedOf(rest) } };
 }
+
+/** Given a draft, returns its fields as the service takes them; amounts that are none stay as they are. */
+const valuesOf = ({ values, decimals }: Draft): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, text]) => [
+      name,
+      MONEY.has(name as FieldName) ? (decimalTyped(text, decimals) ?? text.trim()) : text,
+    ]),
+  );
 
 /** Given a decimal, returns it with the other sign. */
 export const negated = (text: string): string => {
@@ -104,7 +133,7 @@ export function wrongIn(draft: Draft): ReadonlySet<FieldName> {
     const text = draft.values[name] ?? '';
     if (text.trim() === '') return draft.kind === 'several' || MAY_BE_EMPTY.has(name);
     if (name === 'date') return isDay(text);
-    return isText(name) || isDecimal(text);
+    return isText(name) || decimalTyped(text, draft.decimals) !== null;
   };
   return new Set(fieldsOf(draft).filter((name) => !isFit(name)));
 }
@@ -116,7 +145,8 @@ export const isTyped = ({ first, values }: Draft): boolean =>
 /** Given a draft, returns its changes; null if nothing changes or something is wrong. */
 export function changesOf(draft: Draft, counting: Counting): Change[] | null {
   if (wrongIn(draft).size > 0 || (draft.kind !== 'add' && !isTyped(draft))) return null;
-  const { kind, values, rows, places } = draft;
+  const { kind, rows, places } = draft;
+  const values = valuesOf(draft);
   const [row = 0] = rows.map((one) => one - counting.firstRow);
   const text = (name: FieldName) => values[name] ?? '';
   const entered = { ...values, date: text('date') } as Entered;
@@ -139,7 +169,9 @@ export function changesOf(draft: Draft, counting: Counting): Change[] | null {
         return { do: 'set', row: one - counting.firstRow, ...fields };
       });
     case 'figures': {
-      const [openingBalance, closingBalance] = [text('openingBalance'), text('closingBalance')].map(decimalOrNone);
+      const [openingBalance, closingBalance] = [text('openingBalance'), text('closingBalance')].map(
+        (figure) => figure || null,
+      );
       return [{ do: 'figures', statement: counting.statement, openingBalance, closingBalance }];
     }
   }
@@ -155,10 +187,12 @@ function onlyTyped({ first, values }: Draft, change: Change | null): Partial<Ent
 const listed = <T>(one: T | null): T[] | null => (one === null ? null : [one]);
 
 /** The balance is printed behind both of its parts: it is the second one's. */
-function splitOf({ values, rows, before }: Draft, { firstRow, statement }: Counting): Change[] {
+function splitOf(draft: Draft, { firstRow, statement }: Counting): Change[] {
+  const { rows, before } = draft;
+  const values = valuesOf(draft);
   const row = (rows[0] ?? 0) - firstRow;
   const { date = '', balance = null, boxes = [] } = before[0] ?? {};
-  const [amount, otherAmount] = [decimal(values.amount ?? ''), decimal(values.otherAmount ?? '')];
+  const { amount = '', otherAmount = '' } = values;
   const places = boxes.map(({ page, box }) => ({ page, box: [...box] as Seen['box'] }));
   const other = { date, description: oneLine(values.otherDescription ?? ''), amount: otherAmount, balance, places };
   return [

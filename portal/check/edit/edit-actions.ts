@@ -1,5 +1,6 @@
 /** What people do to rows, by a key or a button: what each action opens, or changes at once. */
 import type { Row, Statement } from '../result.ts';
+import { mostPlaces } from '../sums.ts';
 import {
   type Counting,
   type Draft,
@@ -43,9 +44,11 @@ const ACTIONS = {
     if (first === undefined) return NOTHING;
     return { draft: others.length > 0 ? draftOfSeveral([first, ...others]) : draftOfRow(first) };
   },
-  add: ({ of: [one], rows, first }): Done => {
+  add: ({ of: [one], rows, first, statement }): Done => {
     const above = one ?? rows.at(-1);
-    return { draft: draftOfNew(above === undefined ? first : above.row + 1, { date: above?.transaction.date ?? '' }) };
+    const before = above === undefined ? first : above.row + 1;
+    const known = { date: above?.transaction.date ?? '' };
+    return { draft: draftOfNew({ before, known, decimals: mostPlaces([statement.totalIn]) }) };
   },
   split: ({ of: [one] }): Done => (one === undefined ? NOTHING : { draft: draftOfSplit(one) }),
   figures: ({ statement }): Done => ({ draft: draftOfFigures(statement) }),

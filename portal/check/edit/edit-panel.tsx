@@ -1,10 +1,12 @@
 /** The form beside the page: what is entered for rows, with what the statement would prove then. */
 import { Button, CloseButton, Group, Kbd, Text, Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { amount as money } from '../../formats/amounts.ts';
+import { calendarDate } from '../../formats/dates.ts';
 import { FailureNote } from '../../shell/failure-note.tsx';
 import { texts } from '../../texts/texts.ts';
 import { Confirm } from '../../webhooks/confirm.tsx';
-import { changesOf, type FieldName, fieldsOf, isTyped, withValue, wrongIn } from './drafts.ts';
+import { changesOf, type Draft, type FieldName, fieldsOf, isTyped, MONEY, withValue, wrongIn } from './drafts.ts';
 import classes from './edit.module.css';
 import { Outcome } from './outcome.tsx';
 import type { Editing } from './use-editing.ts';
@@ -12,13 +14,6 @@ import type { Editing } from './use-editing.ts';
 const WORDS = texts.edit;
 /** The attribute of the panel: keys pressed in it are its own. */
 const PANEL = { 'data-edit-panel': '' } as const;
-const DECIMALS: ReadonlySet<FieldName> = new Set([
-  'amount',
-  'balance',
-  'otherAmount',
-  'openingBalance',
-  'closingBalance',
-]);
 
 /** Nothing if no form is open. */
 export function EditPanel({ editing }: { readonly editing: Editing }) {
@@ -110,17 +105,20 @@ function Form({ editing }: { readonly editing: Editing }) {
 }
 
 /** What a field shows if its text is wrong. */
-function errorOf(name: FieldName, text: string): string | null {
+function errorOf(name: FieldName, text: string, { decimals }: Draft): string | null {
   if (text.trim() === '') return null;
-  if (name === 'date') return WORDS.wrongDate;
-  return DECIMALS.has(name) ? WORDS.wrongDecimal : null;
+  if (name === 'date') return WORDS.wrongDate(calendarDate('2025-06-02'));
+  return MONEY.has(name) ? WORDS.wrongAmount(money(exampleWith(decimals, '-1234'))) : null;
 }
+
+const exampleWith = (decimals: number, whole: string): string =>
+  decimals === 0 ? whole : `${whole}.${'50'.padEnd(decimals, '0').slice(0, decimals)}`;
 
 function Field({ name, editing: { draft, setDraft } }: { readonly name: FieldName; readonly editing: Editing }) {
   if (draft === null) return null;
   const value = draft.values[name] ?? '';
   const isNeeded = draft.kind !== 'several';
-  const wrong = wrongIn(draft).has(name) ? errorOf(name, value) : null;
+  const wrong = wrongIn(draft).has(name) ? errorOf(name, value, draft) : null;
   const common = {
     size: 'xs',
     label: WORDS.fields[name],
@@ -130,7 +128,9 @@ function Field({ name, editing: { draft, setDraft } }: { readonly name: FieldNam
       setDraft(withValue(draft, name, event.currentTarget.value)),
   } as const;
   if (name === 'date') return <TextInput {...common} type="date" required={isNeeded} withAsterisk={false} />;
-  if (DECIMALS.has(name))
-    return <TextInput {...common} inputMode="decimal" placeholder={WORDS.placeholders[name]} autoComplete="off" />;
+  if (MONEY.has(name)) {
+    const placeholder = WORDS.placeholders[name]?.(money(exampleWith(draft.decimals, '-12')));
+    return <TextInput {...common} inputMode="decimal" placeholder={placeholder} autoComplete="off" />;
+  }
   return <Textarea {...common} className={classes.text} autosize minRows={1} maxRows={4} />;
 }

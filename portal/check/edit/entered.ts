@@ -22,8 +22,10 @@ export type Place =
   | { readonly row: number }
   | { readonly statement: number; readonly before: number; readonly places?: Seen[] };
 
-const DECIMAL = /^[-−]?\d+(\.\d+)?$/;
+const DECIMAL = /^-?\d+(\.\d+)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** No paper is older, or from so far ahead. */
+const [EARLIEST_DAY, LATEST_DAY] = ['1900-01-01', '2199-12-31'];
 
 /** Given a row, or what a new one begins with, returns it as it is entered. */
 export const enteredOf = ({ date, description, amount, balance }: Transaction): Entered => ({
@@ -33,8 +35,10 @@ export const enteredOf = ({ date, description, amount, balance }: Transaction): 
   balance: balance ?? '',
 });
 
-export const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
-export const isDecimal = (text: string): boolean => DECIMAL.test(text.trim());
+/** A year of two digits that is typed into a field of days is one of antiquity. */
+export const isDay = (text: string): boolean =>
+  DAY.test(text) && text >= EARLIEST_DAY && text <= LATEST_DAY && !Number.isNaN(Date.parse(text));
+const isDecimal = (text: string): boolean => DECIMAL.test(text);
 /** The API takes descriptions of one line. */
 export const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
@@ -44,13 +48,9 @@ export function wrongFields({ date, amount, balance, description }: Entered): Re
   if (!isDay(date)) wrong.add('date');
   if (description.trim() === '') wrong.add('description');
   if (!isDecimal(amount)) wrong.add('amount');
-  if (balance.trim() !== '' && !isDecimal(balance)) wrong.add('balance');
+  if (balance !== '' && !isDecimal(balance)) wrong.add('balance');
   return wrong;
 }
-
-export const decimal = (text: string): string => text.trim().replace('−', '-');
-/** Nothing is printed where nothing is entered. */
-export const decimalOrNone = (text: string): string | null => (text.trim() === '' ? null : decimal(text));
 
 /** Given what is entered, what stood there and where, returns the change; null if nothing changes or something is wrong. */
 export function changeOf(entered: Entered, before: Entered | null, place: Place): Change | null {
@@ -58,8 +58,9 @@ export function changeOf(entered: Entered, before: Entered | null, place: Place)
   const fields = {
     date: entered.date,
     description: oneLine(entered.description),
-    amount: decimal(entered.amount),
-    balance: decimalOrNone(entered.balance),
+    amount: entered.amount,
+    // nothing is printed where nothing is entered
+    balance: entered.balance === '' ? null : entered.balance,
   };
   if (!('row' in place)) return { do: 'add', ...place, ...fields };
   const isSame = before !== null && (Object.keys(entered) as Field[]).every((name) => entered[name] === before[name]);

@@ -54,6 +54,7 @@ const dayOf = (year: string, month: number, day: number): string | null => {
 
 const NUMERIC = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2}))?\.?$/;
 const YEAR_FIRST = /^(\d{4})[./-]?(\d{2})[./-]?(\d{2})$/;
+const WITH_SIGNS = /^(?:(\d{4}|\d{2})\s?[年년]\s?)?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?$/;
 const GLUED = /^(\d{1,2})(\p{L}{3,})(\d{4}|\d{2})?$/u;
 
 /** Given a text, returns the date that it is as a whole; null if it is none. */
@@ -61,6 +62,8 @@ export function dateOf(text: string, { order, year }: Known): string | null {
   const bare = text.trim().replace(/^[,;]+|[,;]+$/g, '');
   const first = YEAR_FIRST.exec(bare);
   if (first !== null) return dayOf(first[1] ?? '', Number(first[2]), Number(first[3]));
+  const [, printed = year, month, day] = WITH_SIGNS.exec(bare) ?? [];
+  if (day !== undefined) return dayOf(printed, Number(month), Number(day));
   const numeric = NUMERIC.exec(bare.replace(/\s/g, ''));
   if (numeric !== null) {
     const [a, b] = [Number(numeric[1]), Number(numeric[2])];

@@ -47,6 +47,17 @@ test('amounts with printed signs and other marks in one column', () => {
   });
 });
 
+test('a date of Japanese, Chinese or Korean signs', () => {
+  const known = { order: 'DMY', year: '2024' } as const;
+  for (const text of ['2024年8月5日', '2024 年 8 月 5 日', '24年8月5日', '8月5日', '8月5', '2024년8월5일'])
+    expect(dateOf(text, known)).toBe('2024-08-05');
+  for (const text of ['2024年8月', '13月5日', '8月32日', '8月分']) expect(dateOf(text, known)).toBeNull();
+  const words = line(112, ['2024年8月5日', 40, 90], ['給与振込', 100, 140], ['273,976', 300, 330]);
+  expect(readBox({ page: 1, box: at(112), words, rows: [read(100, { amount: '-1500' })] })).toEqual({
+    ...{ date: '2024-08-05', description: '給与振込', amount: '273976' },
+  });
+});
+
 test('a currency without decimals has amounts in their column alone', () => {
   const words = [
     ...line(100, ['2025/06/02', 40, 90], ['A', 100, 120], ['1,500', 300, 330]),

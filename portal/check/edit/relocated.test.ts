@@ -28,11 +28,11 @@ test('rows that were added, which have no place, are found by their contents', (
 });
 
 test('a new row stays within the rows', () => {
-  expect(relocated(draftOfNew(9, {}), [at(1), at(2)]).rows).toEqual([3]);
+  expect(relocated(draftOfNew({ before: 9, known: {}, decimals: 2 }), [at(1), at(2)]).rows).toEqual([3]);
 });
 
 test('a new row stays between the rows that it was entered between', () => {
-  const draft = draftOfNew(3, {});
+  const draft = draftOfNew({ before: 3, known: {}, decimals: 2 });
   // the row above it was deleted, or rows above both
   expect(relocated(draft, [at(1), at(2)], new Map([[3, 2]])).rows).toEqual([2]);
   expect(relocated(draft, [at(1)], new Map([[2, 1]])).rows).toEqual([2]);

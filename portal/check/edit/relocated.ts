@@ -1,6 +1,7 @@
 /** Finds the rows of a form again after somebody else changed the reading: what was typed stays. */
 import type { Row, Transaction } from '../result.ts';
-import type { Draft } from './drafts.ts';
+import { type Draft, textsOf } from './drafts.ts';
+import { enteredOf } from './entered.ts';
 import { type Followed, placeOf } from './followed.ts';
 
 /**
@@ -14,9 +15,11 @@ export function relocated(draft: Draft, rows: readonly Row[], found?: Followed):
   const again = draft.before.map((one, at) => foundAgain(one, draft.rows[at] ?? -1, rows));
   const isThere = again.flatMap((row, at) => (row === null ? [] : [{ row, before: draft.before[at] as Transaction }]));
   if (draft.before.length > 0 && isThere.length === 0) {
-    const { date = '', description = '', amount = '', balance = '' } = { ...draft.before[0], ...draft.values };
-    const values = { date, description, amount, balance: balance ?? '' };
-    return { kind: 'add', rows: [above], before: [], first: values, values };
+    const [gone] = draft.before;
+    const values = { ...(gone && textsOf({ ...enteredOf(gone) })), ...draft.values };
+    const { date = '', description = '', amount = '', balance = '' } = values;
+    const known = { date, description, amount, balance };
+    return { kind: 'add', rows: [above], before: [], first: known, values: known, decimals: draft.decimals };
   }
   return { ...draft, rows: isThere.map(({ row }) => row), before: isThere.map(({ before }) => before) };
 }

@@ -1,8 +1,9 @@
 /** Reading what stands somewhere on the page into a form: in a box that somebody draws, or beside an unused amount. */
 import { useState } from 'react';
 import type { CheckedFile, CheckedStatement, Row } from '../result.ts';
+import { mostPlaces } from '../sums.ts';
 import { digitsOf, type UnusedAmount } from '../unused.ts';
-import { type Draft, draftOfNew, withValue } from './drafts.ts';
+import { type Draft, draftOfNew, textsOf, withValue } from './drafts.ts';
 import type { Entered } from './entered.ts';
 import { readBox } from './read-box.ts';
 import { type Box, lineOf, type PrintedWord, useWords } from './words.ts';
@@ -28,7 +29,7 @@ export interface Pointing {
 }
 
 /** Given a statement and the open form, returns what reads the page into it. */
-export function usePointing({ file, checked: { rows }, draft, first, onDraft }: PointingParts): Pointing {
+export function usePointing({ file, checked: { rows, statement }, draft, first, onDraft }: PointingParts): Pointing {
   const [isDrawing, setDrawing] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
   const wordsOf = useWords(file.uuid);
@@ -44,7 +45,9 @@ export function usePointing({ file, checked: { rows }, draft, first, onDraft }: 
       if (found === null) return;
       const { box, isLine = false } = found;
       const fields = { ...readBox({ page, box, words, rows: transactions, isLine }), ...found.fields };
-      onDraft(filled(draft, fields) ?? newRow({ page, box, fields, rows, first }));
+      onDraft(
+        filled(draft, fields) ?? newRow({ page, box, fields, rows, first, decimals: mostPlaces([statement.totalIn]) }),
+      );
     } catch (error) {
       setFailure(error as Error);
     }
@@ -71,9 +74,10 @@ interface Found {
 const NOWHERE: Box = [0, 0, 0, 0];
 
 /** The open form of one row with what was found; null if there is none. */
-function filled(draft: Draft | null, fields: Partial<Entered>): Draft | null {
+function filled(draft: Draft | null, known: Partial<Entered>): Draft | null {
   if (draft === null || (draft.kind !== 'edit' && draft.kind !== 'add')) return null;
   const names = ['date', 'description', 'amount', 'balance'] as const;
+  const fields = textsOf(known);
   return names.reduce((next, name) => {
     const text = fields[name];
     return text === undefined ? next : withValue(next, name, text);
@@ -86,10 +90,11 @@ interface NewRow {
   readonly fields: Partial<Entered>;
   readonly rows: readonly Row[];
   readonly first: number;
+  readonly decimals: number;
 }
 
 /** The form of a new row where it stands on the paper: above the first row that is below it. */
-function newRow({ page, box, fields, rows, first }: NewRow): Draft {
+function newRow({ page, box, fields, rows, first, decimals }: NewRow): Draft {
   const isBelow = ({ transaction: { boxes } }: Row) =>
     boxes.some((one) => one.page > page || (one.page === page && one.box[1] > box[1]));
   const below = rows.find(isBelow);
@@ -97,7 +102,8 @@ function newRow({ page, box, fields, rows, first }: NewRow): Draft {
   const beside = below ?? rows.at(-1);
   const [x0, y0, x1, y1] = box;
   const places = x1 > x0 ? [{ page, box: [x0, y0, x1, y1] as [number, number, number, number] }] : undefined;
-  return draftOfNew(below?.row ?? end, { date: beside?.transaction.date ?? '', ...fields }, places);
+  const known = { date: beside?.transaction.date ?? '', ...fields };
+  return draftOfNew({ before: below?.row ?? end, known, decimals, places });
 }
 
 interface Wanted {

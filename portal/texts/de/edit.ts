@@ -61,11 +61,11 @@ export const edit = {
     closingBalance: 'Endsaldo',
   },
   placeholders: {
-    amount: 'Ausgang: -12.20',
-    balance: 'falls gedruckt',
-    openingBalance: 'falls gedruckt',
-    closingBalance: 'falls gedruckt',
-  } as Readonly<Record<string, string>>,
+    amount: (example: string) => `Ausgang: ${example}`,
+    balance: () => 'falls gedruckt',
+    openingBalance: () => 'falls gedruckt',
+    closingBalance: () => 'falls gedruckt',
+  } as Readonly<Record<string, (example: string) => string>>,
   keys: { enter: 'Eingabe', saves: 'speichert', escape: 'Esc', cancels: 'bricht ab' },
   leave: {
     title: 'Eingaben verwerfen?',
@@ -79,8 +79,8 @@ export const edit = {
   overtaken:
     'Inzwischen hat jemand diese Lesung geändert. Ihre Eingaben sind noch da: Vergleichen Sie sie mit der Zeile, wie sie jetzt ist, und speichern Sie erneut.',
   gone: 'Eine Zeile, die Sie ausgewählt hatten, ist nicht mehr da; keine andere wurde geändert. Bitte neu auswählen.',
-  wrongDecimal: 'Eine Zahl mit Punkt und ohne andere Zeichen, etwa -12.20',
-  wrongDate: 'Ein Tag, etwa 2025-06-02',
+  wrongAmount: (example: string) => `Ein Betrag, etwa ${example}`,
+  wrongDate: (example: string) => `Ein Tag, etwa ${example}`,
   save: 'Speichern',
   cancel: 'Abbrechen',
   failed: 'Nicht gespeichert',

@@ -59,11 +59,11 @@ export const edit = {
     closingBalance: 'Saldo final',
   },
   placeholders: {
-    amount: 'salida: -12.20',
-    balance: 'si está impreso',
-    openingBalance: 'si está impreso',
-    closingBalance: 'si está impreso',
-  } as Readonly<Record<string, string>>,
+    amount: (example: string) => `salida: ${example}`,
+    balance: () => 'si está impreso',
+    openingBalance: () => 'si está impreso',
+    closingBalance: () => 'si está impreso',
+  } as Readonly<Record<string, (example: string) => string>>,
   keys: { enter: 'Intro', saves: 'guarda', escape: 'Esc', cancels: 'cancela' },
   leave: {
     title: '¿Descartar lo que escribió?',
@@ -77,8 +77,8 @@ export const edit = {
   overtaken:
     'Entretanto alguien cambió esta lectura. Lo que usted escribió sigue aquí: compárelo con la fila como está ahora y guarde de nuevo.',
   gone: 'Una fila que usted había elegido ya no está, y no se cambió ninguna otra. Elija de nuevo.',
-  wrongDecimal: 'Un número con punto decimal y sin otros signos, como -12.20',
-  wrongDate: 'Un día, como 2025-06-02',
+  wrongAmount: (example: string) => `Un importe, como ${example}`,
+  wrongDate: (example: string) => `Un día, como ${example}`,
   save: 'Guardar',
   cancel: 'Cancelar',
   failed: 'Sin guardar',

@@ -59,11 +59,11 @@ export const edit = {
     closingBalance: 'Solde final',
   },
   placeholders: {
-    amount: 'sortie : -12.20',
-    balance: 'si imprimé',
-    openingBalance: 'si imprimé',
-    closingBalance: 'si imprimé',
-  } as Readonly<Record<string, string>>,
+    amount: (example: string) => `sortie : ${example}`,
+    balance: () => 'si imprimé',
+    openingBalance: () => 'si imprimé',
+    closingBalance: () => 'si imprimé',
+  } as Readonly<Record<string, (example: string) => string>>,
   keys: { enter: 'Entrée', saves: 'enregistre', escape: 'Échap', cancels: 'annule' },
   leave: {
     title: 'Abandonner votre saisie ?',
@@ -77,8 +77,8 @@ export const edit = {
   overtaken:
     'Quelqu’un a modifié cette lecture entre-temps. Votre saisie est toujours là : comparez-la avec la ligne telle qu’elle est maintenant, et enregistrez de nouveau.',
   gone: 'Une ligne que vous aviez choisie n’existe plus, et aucune autre n’a été modifiée. Choisissez de nouveau.',
-  wrongDecimal: 'Un nombre avec un point et aucun autre signe, comme -12.20',
-  wrongDate: 'Un jour, comme 2025-06-02',
+  wrongAmount: (example: string) => `Un montant, par exemple ${example}`,
+  wrongDate: (example: string) => `Un jour, comme ${example}`,
   save: 'Enregistrer',
   cancel: 'Annuler',
   failed: 'Non enregistré',

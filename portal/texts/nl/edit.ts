@@ -61,11 +61,11 @@ export const edit = {
     closingBalance: 'Eindsaldo',
   },
   placeholders: {
-    amount: 'af: -12.20',
-    balance: 'indien gedrukt',
-    openingBalance: 'indien gedrukt',
-    closingBalance: 'indien gedrukt',
-  } as Readonly<Record<string, string>>,
+    amount: (example: string) => `af: ${example}`,
+    balance: () => 'indien gedrukt',
+    openingBalance: () => 'indien gedrukt',
+    closingBalance: () => 'indien gedrukt',
+  } as Readonly<Record<string, (example: string) => string>>,
   keys: { enter: 'Enter', saves: 'slaat op', escape: 'Esc', cancels: 'annuleert' },
   leave: {
     title: 'Vervalt wat u hebt ingevoerd?',
@@ -79,8 +79,8 @@ export const edit = {
   overtaken:
     'Iemand heeft deze lezing ondertussen gewijzigd. Wat u hebt getypt, staat hier nog: vergelijk het met de regel zoals hij nu is, en sla opnieuw op.',
   gone: 'Een regel die u had gekozen, is er niet meer; er is geen andere gewijzigd. Kies opnieuw.',
-  wrongDecimal: 'Een getal met een punt en zonder andere tekens, zoals -12.20',
-  wrongDate: 'Een dag, zoals 2025-06-02',
+  wrongAmount: (example: string) => `Een bedrag, zoals ${example}`,
+  wrongDate: (example: string) => `Een dag, zoals ${example}`,
   save: 'Opslaan',
   cancel: 'Annuleren',
   failed: 'Niet opgeslagen',

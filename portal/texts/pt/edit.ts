@@ -58,11 +58,11 @@ export const edit = {
     closingBalance: 'Saldo final',
   },
   placeholders: {
-    amount: 'saída: -12.20',
-    balance: 'se impresso',
-    openingBalance: 'se impresso',
-    closingBalance: 'se impresso',
-  } as Readonly<Record<string, string>>,
+    amount: (example: string) => `saída: ${example}`,
+    balance: () => 'se impresso',
+    openingBalance: () => 'se impresso',
+    closingBalance: () => 'se impresso',
+  } as Readonly<Record<string, (example: string) => string>>,
   keys: { enter: 'Enter', saves: 'salva', escape: 'Esc', cancels: 'cancela' },
   leave: {
     title: 'Descartar o que você digitou?',
@@ -76,8 +76,8 @@ export const edit = {
   overtaken:
     'Alguém alterou esta leitura nesse meio-tempo. O que você digitou continua aqui: compare com a linha atual e salve de novo.',
   gone: 'Uma linha que você tinha selecionado não existe mais, e nenhuma outra foi alterada. Selecione de novo.',
-  wrongDecimal: 'Um número com ponto e sem outros separadores, como -12.20',
-  wrongDate: 'Um dia, como 2025-06-02',
+  wrongAmount: (example: string) => `Um valor, como ${example}`,
+  wrongDate: (example: string) => `Um dia, como ${example}`,
   save: 'Salvar',
   cancel: 'Cancelar',
   failed: 'Não foi salvo',
