@@ -10,6 +10,9 @@ export const BASE_PATH = '/api/v1';
 /** The media types of bodies. */
 type BodyType = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
 
+/** The errors of a call that may carry an idempotency key. */
+export const IDEMPOTENT = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'] as const satisfies readonly ErrorCode[];
+
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** relative to BASE_PATH, parameters in braces */

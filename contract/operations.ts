@@ -9,7 +9,7 @@ import { CLIENT_OPERATIONS } from './client-operations.ts';
 import type { ErrorCode } from './errors.ts';
 import { File, FileList, FileListQuery, PasswordRequest, UploadForm } from './file.ts';
 import { AcceptedJob, ConvertRequest, Job, JobList, JobListQuery, ResultQuery } from './job.ts';
-import type { Operation } from './operation.ts';
+import { IDEMPOTENT, type Operation } from './operation.ts';
 import { READING_OPERATIONS } from './reading-operations.ts';
 import { Result } from './result.ts';
 import { VERSION_OPERATIONS } from './version-operations.ts';
@@ -26,9 +26,6 @@ export const COMMON_ERRORS = [
   'RATE_LIMITED',
   'INVALID_REQUEST',
 ] as const satisfies readonly ErrorCode[];
-
-/** The errors of a call that may carry an idempotency key. */
-const IDEMPOTENT = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'] as const;
 
 export const OPERATIONS = {
   uploadFile: {

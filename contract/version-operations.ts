@@ -1,5 +1,5 @@
 /** The calls on the versions of a file's reading. */
-import type { Operation } from './operation.ts';
+import { IDEMPOTENT, type Operation } from './operation.ts';
 import { Preview, PreviewRequest, Version, VersionList, VersionName, VersionRequest } from './versions.ts';
 
 const UNFIT = ['FILE_NOT_FOUND', 'VERSION_NOT_FOUND', 'VERSION_CHANGED', 'RESULT_EXPIRED'] as const;
@@ -23,9 +23,10 @@ export const VERSION_OPERATIONS = {
     summary: "Correct a file's reading, or restore an earlier version of it",
     description:
       'Makes a version with changed rows, or with the contents of an earlier one, which results of the file show from then on. `basedOn` is the current version: if somebody made another one meanwhile, nothing is changed (409 `VERSION_CHANGED`). A statement with corrected amounts is `verified` only if figures that nobody entered prove each of them, by two sums.',
+    requestHeaders: ['Idempotency-Key'],
     body: { shape: VersionRequest, types: ['application/json'] },
-    success: { status: 201, body: Version },
-    errors: [...UNFIT],
+    success: { status: 201, body: Version, headers: ['Idempotency-Replayed'] },
+    errors: [...UNFIT, ...IDEMPOTENT],
     failure: 'INTERNAL_ERROR',
   },
   renameVersion: {

@@ -5385,7 +5385,10 @@ export interface operations {
     makeVersion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of yours in printable ASCII, bare or in double quotes. The same key with the same body replays the first answer for 24 hours, so that a call may safely be sent again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11 */
                 uuid: string;

@@ -104,6 +104,38 @@ describe('a correction', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
+  test('is made once under an idempotency key, however often it is sent', async () => {
+    const { uuid, jobId } = await converted();
+    const added = { do: 'add', statement: 0, before: 0, date: '2024-11-06', description: 'A fee', amount: '-1.00' };
+    const send = (body: object, of = uuid) => {
+      const { headers, ...request } = json(body);
+      return server.call(`/files/${of}/versions`, { ...request, headers: { ...headers, 'Idempotency-Key': jobId } });
+    };
+    const wanted = { basedOn: jobId, changes: [added] };
+    const [first, again] = [await send(wanted), await send(wanted)];
+    expect([first, again].map(({ status }) => status)).toEqual([201, 201]);
+    expect([first, again].map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await listed(uuid)).toHaveLength(2);
+    await expectError(await send({ ...wanted, changes: [] }), 422, 'IDEMPOTENCY_MISMATCH');
+    const another = await converted();
+    await expectError(await send(wanted, another.uuid), 422, 'IDEMPOTENCY_MISMATCH');
+    const { normalised } = await resultOf(jobId);
+    expect(normalised.filter(({ description }) => description === added.description)).toHaveLength(1);
+  });
+
+  test('that was refused under an idempotency key is refused again', async () => {
+    const { uuid, jobId } = await converted();
+    await make(uuid, { basedOn: jobId, changes: [NAMED] });
+    for (const replayed of [null, 'true']) {
+      const { headers, ...request } = json({ basedOn: jobId, changes: [NAMED] });
+      const keyed = { ...request, headers: { ...headers, 'Idempotency-Key': `late ${jobId}` } };
+      const response = await server.call(`/files/${uuid}/versions`, keyed);
+      expect(response.headers.get('idempotency-replayed')).toBe(replayed);
+      await expectError(response, 409, 'VERSION_CHANGED');
+    }
+  });
+
   test('with a wrong amount makes a mismatch, which a preview tells before', async () => {
     const { uuid, jobId } = await converted();
     const changes = [{ do: 'set', row: 0, amount: '-27.21' }];

@@ -1,6 +1,6 @@
 /** The cache of answers: what is kept, when calls are tried again, and what happens when a session ends. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { Failure } from './failure.ts';
+import { Failure, type FailureCode } from './failure.ts';
 
 /** The signed-in user; null if nobody is signed in. */
 export const SESSION_KEY = ['session'] as const;
@@ -14,8 +14,18 @@ const MOST_TRIES = 2;
 
 /** Given why a call failed, returns whether the same call may succeed later; other answers stay the same. */
 export function mayPass(error: Error): boolean {
-  return error instanceof Failure && (error.code === 'UNREACHABLE' || error.status >= 500 || error.status === 429);
+  if (!(error instanceof Failure)) return false;
+  return PASSING.has(error.code) || error.status >= 500 || error.status === 429;
 }
+
+const PASSING: ReadonlySet<FailureCode> = new Set(['UNREACHABLE', 'IDEMPOTENCY_IN_PROGRESS']);
+
+/** When a call that does the same however often it is sent is tried again. */
+export const TRIED_AGAIN = {
+  retry: (failures: number, error: Error) => failures < MOST_TRIES && mayPass(error),
+  retryDelay: (attempt: number, error: Error) =>
+    error instanceof Failure && error.retryAfter !== undefined ? error.retryAfter * 1_000 : 500 * 2 ** attempt,
+} as const;
 
 /**
  * Given why a call failed: if the session has ended, here or elsewhere, shows the sign-in form at the current address.
@@ -47,9 +57,7 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      retry: (failures, error) => failures < MOST_TRIES && mayPass(error),
-      retryDelay: (attempt, error) =>
-        error instanceof Failure && error.retryAfter !== undefined ? error.retryAfter * 1_000 : 500 * 2 ** attempt,
+      ...TRIED_AGAIN,
     },
   },
 });

@@ -3,7 +3,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Failure } from '../api/failure.ts';
 import { texts } from '../texts/texts.ts';
-import { neededFields } from './needs.ts';
+import { neededFields, optionsOf } from './needs.ts';
 
 interface NeedsDialogProps {
   /** null: nothing is asked */
@@ -29,7 +29,7 @@ export function NeedsDialog({ failure, onGiven, onClose }: NeedsDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isComplete) onGiven(Object.fromEntries(fields.map((field) => [field, (given[field] ?? '').trim()])));
+          if (isComplete) onGiven(optionsOf(fields, given));
         }}
       >
         <Stack gap="md">
@@ -41,6 +41,7 @@ export function NeedsDialog({ failure, onGiven, onClose }: NeedsDialogProps) {
               description={WORDS.fields[field]?.hint}
               value={given[field] ?? ''}
               onChange={({ currentTarget: { value } }) => give((before) => ({ ...before, [field]: value }))}
+              type={field === 'periodEnd' ? 'date' : 'text'}
               data-autofocus={i === 0 || undefined}
               required
             />

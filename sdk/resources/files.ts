@@ -76,8 +76,15 @@ export class FileCalls {
   }
 
   /** Corrects what was read of a file, or restores an earlier version of it. Throws VERSION_CHANGED. */
-  makeVersion(uuid: string, body: VersionRequest, options: CallOptions = {}): Promise<Version> {
-    return this.#send({ method: 'POST', path: ['files', uuid, 'versions'], body, read: json<Version>, options });
+  makeVersion(uuid: string, body: VersionRequest, options: CreateOptions = {}): Promise<Version> {
+    return this.#send({
+      method: 'POST',
+      path: ['files', uuid, 'versions'],
+      body,
+      creates: true,
+      read: json<Version>,
+      options,
+    });
   }
 
   /** Names a version, or takes its name away (null). Throws VERSION_NOT_FOUND. */

@@ -3,7 +3,7 @@ import type { ApiError } from '../../contract/errors.ts';
 import type { Tx } from '../storage/schema.ts';
 
 /** The calls that may carry a key. */
-type IdempotentOperation = 'uploadFile' | 'convert';
+type IdempotentOperation = 'uploadFile' | 'convert' | 'makeVersion';
 
 /** A call under an idempotency key. */
 export interface KeyedCall {

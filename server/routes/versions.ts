@@ -1,4 +1,5 @@
 /** The versions of what was read of a file. */
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -10,9 +11,11 @@ import {
   VersionName,
   VersionRequest,
 } from '../../contract/versions.ts';
+import type { Answer, Idempotency } from '../idempotency/types.ts';
 import type { Caller } from '../keys/types.ts';
 import type * as versions from '../versions/types.ts';
 import { actorName } from './actor-name.ts';
+import { idempotencyKey, sendOutcome } from './idempotency.ts';
 import { idOf } from './path-id.ts';
 
 interface FilePath {
@@ -25,7 +28,7 @@ const wantedBy = (caller: Caller, params: unknown, basedOn: string) => {
 
 export async function versionRoutes(
   app: FastifyInstance,
-  { versions }: { versions: versions.Versions },
+  { versions, idempotency }: { versions: versions.Versions; idempotency: Idempotency },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -34,16 +37,26 @@ export async function versionRoutes(
     return { versions: all.map(versionOnWire) };
   });
 
-  routes.post(
-    '/files/:uuid/versions',
-    { schema: { body: VersionRequest } },
-    async ({ caller, params, body }, reply) => {
-      const from = body.from ?? body.basedOn;
-      const made = await versions.make({ ...wantedBy(caller, params, body.basedOn), from, changes: body.changes });
-      reply.code(201);
-      return versionOnWire(made);
-    },
-  );
+  routes.post('/files/:uuid/versions', { schema: { body: VersionRequest } }, async (request, reply) => {
+    const { caller, params, body } = request;
+    const wanted = {
+      ...wantedBy(caller, params, body.basedOn),
+      from: body.from ?? body.basedOn,
+      changes: body.changes,
+    };
+    const key = idempotencyKey(request);
+    if (key === undefined)
+      return sendOutcome(reply, { answer: answerOf(await versions.make(wanted)), replayed: false });
+    const { accountId, uuid } = wanted;
+    const bodySha256 = createHash('sha256')
+      .update(JSON.stringify([uuid, body]))
+      .digest('hex');
+    const call = { accountId, key, operation: 'makeVersion', bodySha256 } as const;
+    const outcome = await idempotency.once(call, async (keep) =>
+      answerOf(await versions.make(wanted, (tx, made) => keep(tx, answerOf(made)))),
+    );
+    return sendOutcome(reply, outcome);
+  });
 
   routes.patch(
     '/files/:uuid/versions/:version',
@@ -65,6 +78,8 @@ export async function versionRoutes(
     },
   );
 }
+
+const answerOf = (made: versions.Version): Answer => ({ status: 201, headers: {}, body: versionOnWire(made) });
 
 const versionOnWire = ({ createdAt, statuses, ...version }: versions.Version): Version => ({
   ...version,

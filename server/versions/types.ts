@@ -1,6 +1,7 @@
 /** The versions of what was read of a file. */
 import type { Change } from '../../engine/model/correction.ts';
 import type { Hints } from '../../engine/model/hints.ts';
+import type { Tx } from '../storage/schema.ts';
 
 export type Status = 'verified' | 'mismatch' | 'unverifiable';
 
@@ -42,6 +43,8 @@ interface VersionNamed {
   readonly name: string | null;
 }
 
+export type WithVersion = (tx: Tx, made: Version) => Promise<void>;
+
 export interface Versions {
   /**
    * Keeps a version that is about to be replaced, if it is a conversion, so that it stays when its job goes. Does
@@ -52,9 +55,9 @@ export interface Versions {
   list(accountId: string, uuid: string): Promise<Version[]>;
   /**
    * Makes a version with the contents of one, with changes. Throws FILE_NOT_FOUND, VERSION_NOT_FOUND, VERSION_CHANGED,
-   * RESULT_EXPIRED, and INVALID_REQUEST for a change that cannot be made.
+   * RESULT_EXPIRED, and INVALID_REQUEST for a change that cannot be made. `within` runs in the transaction that makes it.
    */
-  make(wanted: ChangesWanted & { readonly from: string }): Promise<Version>;
+  make(wanted: ChangesWanted & { readonly from: string }, within?: WithVersion): Promise<Version>;
   /**
    * Names a version; null takes its name away. A conversion is kept for that. Throws FILE_NOT_FOUND, VERSION_NOT_FOUND,
    * RESULT_EXPIRED.

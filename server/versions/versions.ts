@@ -26,7 +26,7 @@ import {
   viewMade,
   viewVersions,
 } from './known.ts';
-import type { ChangesWanted, Version, Versions } from './types.ts';
+import type { ChangesWanted, Version, Versions, WithVersion } from './types.ts';
 
 export interface VersionsParts {
   readonly database: Database;
@@ -48,6 +48,11 @@ interface Work {
   readonly editor: Editor;
   /** null: nothing is written */
   readonly out: string | null;
+}
+
+interface Wanted extends ChangesWanted {
+  readonly from: string;
+  readonly within: WithVersion | undefined;
 }
 
 const PROBLEMS: Readonly<Record<Extract<Corrected, { ok: false }>['problem'], string>> = {
@@ -104,8 +109,8 @@ export function createVersions(parts: VersionsParts): Versions {
   }
 
   /** Makes a version of what stands under a key, and keeps it if nobody made another one meanwhile. */
-  async function make(wanted: ChangesWanted & { readonly from: string }, key: string): Promise<Version> {
-    const { accountId, uuid, basedOn, from, by, changes } = wanted;
+  async function make(wanted: Wanted, key: string): Promise<Version> {
+    const { accountId, uuid, basedOn, from, by, changes, within } = wanted;
     const kind = changes.length === 0 ? 'restored' : 'corrected';
     const id = randomUUID();
     const now = new Date();
@@ -133,7 +138,9 @@ export function createVersions(parts: VersionsParts): Versions {
           await keepReading(tx, summaryVault, read);
         }
         await recordDeed(tx, { accountId, action: 'result.corrected', object: uuid, details });
-        return viewMade(row, true);
+        const view = viewMade(row, true);
+        await within?.(tx, view);
+        return view;
       });
       // jobs that are final show their files with the summary of this version
       parts.events.finalJobsChanged();
@@ -151,13 +158,13 @@ export function createVersions(parts: VersionsParts): Versions {
       return viewVersions(await known(database.reads, accountId, uuid));
     },
 
-    async make({ from, ...wanted }) {
+    async make({ from, ...wanted }, within) {
       const there = await known(database.reads, wanted.accountId, wanted.uuid);
       requireKey(there, wanted.basedOn);
       requireNewest(there, wanted.basedOn);
       const key = requireKey(there, from);
       for (const id of new Set([wanted.basedOn, from])) await keepConverted(there, id, wanted.accountId);
-      return make({ ...wanted, from }, key);
+      return make({ ...wanted, from, within }, key);
     },
 
     async rename({ accountId, uuid, id, name }) {

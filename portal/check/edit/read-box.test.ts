@@ -52,8 +52,11 @@ test('a date of Japanese, Chinese or Korean signs', () => {
   for (const text of ['2024年8月5日', '2024 年 8 月 5 日', '24年8月5日', '8月5日', '8月5', '2024년8월5일'])
     expect(dateOf(text, known)).toBe('2024-08-05');
   for (const text of ['2024年8月', '13月5日', '8月32日', '8月分']) expect(dateOf(text, known)).toBeNull();
-  const words = line(112, ['2024年8月5日', 40, 90], ['給与振込', 100, 140], ['273,976', 300, 330]);
-  expect(readBox({ page: 1, box: at(112), words, rows: [read(100, { amount: '-1500' })] })).toEqual({
+  const words = [
+    ...line(100, ['2024年8月2日', 40, 90], ['給与振込', 100, 140], ['221,952', 300, 330]),
+    ...line(112, ['2024年8月5日', 40, 90], ['給与振込', 100, 140], ['273,976', 300, 330]),
+  ];
+  expect(readBox({ page: 1, box: at(112), words, rows: [read(100, { amount: '221952' })] })).toEqual({
     ...{ date: '2024-08-05', description: '給与振込', amount: '273976' },
   });
 });

@@ -1,7 +1,9 @@
 /** The versions of a file: which one is shown, and what makes another. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ask, client } from '../../api/client.ts';
+import type { Failure } from '../../api/failure.ts';
+import { mayPass, TRIED_AGAIN } from '../../api/query-client.ts';
 import type { components } from '../../api/schema.ts';
 import { FILES_KEY } from '../../review/files-key.ts';
 
@@ -51,12 +53,33 @@ export interface VersionWanted {
   readonly changes: Change[];
 }
 
+/** A request, and the key under which the service makes it once, however often it is sent. */
+interface Sent {
+  readonly body: VersionWanted;
+  readonly key: string;
+}
+
 /** Makes a version of a file; all results are asked for again. */
 export function useMakeVersion(uuid: string) {
   const queries = useQueryClient();
+  /** the last request, if its answer was lost: the service may have done it */
+  const unanswered = useRef<Sent | null>(null);
   return useMutation({
-    mutationFn: (body: VersionWanted) =>
-      ask(client.POST('/api/v1/files/{uuid}/versions', { params: { path: { uuid } }, body })),
+    mutationFn: async (body: VersionWanted) => {
+      const before = unanswered.current;
+      const sent = before !== null && isAgain(body, before.body) ? before : { body, key: crypto.randomUUID() };
+      unanswered.current = sent;
+      const params = { path: { uuid }, header: { 'Idempotency-Key': sent.key } };
+      const made = await ask(client.POST('/api/v1/files/{uuid}/versions', { params, body: sent.body })).catch(
+        (error: Failure) => {
+          if (!mayPass(error)) unanswered.current = null;
+          throw error;
+        },
+      );
+      unanswered.current = null;
+      return made;
+    },
+    ...TRIED_AGAIN,
     // also if it failed: then somebody else may have made one
     onSettled: () => {
       // not waited for: a form closes as soon as its changes are kept
@@ -65,6 +88,20 @@ export function useMakeVersion(uuid: string) {
     },
   });
 }
+
+/**
+ * Given what is wanted and what was sent without an answer, returns whether it is the same. Rows that are added would be
+ * there twice; they are the same in the version that the lost request may have made.
+ */
+export function isAgain(wanted: VersionWanted, sent: VersionWanted): boolean {
+  const isSame = JSON.stringify(wanted) === JSON.stringify(sent);
+  const adds = wanted.changes.some((one) => one.do === 'add');
+  return isSame || (adds && contentsOf(wanted.changes) === contentsOf(sent.changes));
+}
+
+/** Changes without the numbers of their rows. */
+const contentsOf = (changes: readonly Change[]): string =>
+  JSON.stringify(changes.map((one) => ({ ...one, row: null, before: null })));
 
 /** Requests what changes of a version would prove; null changes request nothing. */
 export function usePreview(uuid: string, basedOn: string, changes: Change[] | null) {

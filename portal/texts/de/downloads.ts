@@ -48,9 +48,9 @@ export const downloads = {
         label: 'Nummer der Bank bei QuickBooks',
         hint: 'Aus der Bankenliste von QuickBooks (INTU.BID). Unter dem Namen dieser Bank zeigt es das Konto.',
       },
-      openingBalance: { label: 'Anfangssaldo', hint: 'Etwa 122.44; mit Minus, wenn das Konto überzogen ist.' },
-      closingBalance: { label: 'Endsaldo', hint: 'Etwa 4959.21; mit Minus, wenn das Konto überzogen ist.' },
-      periodEnd: { label: 'Letzter Tag des Auszugs', hint: 'Etwa 2025-06-30.' },
+      openingBalance: { label: 'Anfangssaldo', hint: 'Etwa 122,44; mit Minus, wenn das Konto überzogen ist.' },
+      closingBalance: { label: 'Endsaldo', hint: 'Etwa 4959,21; mit Minus, wenn das Konto überzogen ist.' },
+      periodEnd: { label: 'Letzter Tag des Auszugs', hint: 'Der Tag des Endsaldos.' },
     } as Readonly<Record<string, { readonly label: string; readonly hint: string } | undefined>>,
   },
 } satisfies Texts['downloads'];

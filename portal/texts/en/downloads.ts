@@ -42,7 +42,7 @@ export const downloads = {
       },
       openingBalance: { label: 'Opening balance', hint: 'Such as 122.44; with a minus if the account is overdrawn.' },
       closingBalance: { label: 'Closing balance', hint: 'Such as 4959.21; with a minus if the account is overdrawn.' },
-      periodEnd: { label: 'Last day of the statement', hint: 'Such as 2025-06-30.' },
+      periodEnd: { label: 'Last day of the statement', hint: 'The day of the closing balance.' },
     } as Readonly<Record<string, { readonly label: string; readonly hint: string } | undefined>>,
   },
 };

@@ -51,13 +51,13 @@ export const downloads = {
       },
       openingBalance: {
         label: 'Saldo inicial',
-        hint: 'Por ejemplo 122.44; con signo menos si la cuenta está en descubierto.',
+        hint: 'Por ejemplo 122,44; con signo menos si la cuenta está en descubierto.',
       },
       closingBalance: {
         label: 'Saldo final',
-        hint: 'Por ejemplo 4959.21; con signo menos si la cuenta está en descubierto.',
+        hint: 'Por ejemplo 4959,21; con signo menos si la cuenta está en descubierto.',
       },
-      periodEnd: { label: 'Último día del extracto', hint: 'Por ejemplo 2025-06-30.' },
+      periodEnd: { label: 'Último día del extracto', hint: 'El día del saldo final.' },
     } as Readonly<Record<string, { readonly label: string; readonly hint: string } | undefined>>,
   },
 } satisfies Texts['downloads'];

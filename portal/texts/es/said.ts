@@ -20,7 +20,7 @@ export const said = {
     } as Readonly<Record<string, string>>,
     untitled: 'Sin título',
     unread: 'No leída',
-    band: (heading: string, holds: string) => `Columna «${heading}»: ${holds}`,
+    band: (heading: string, holds: string) => `Columna “${heading}”: ${holds}`,
     changed: (column: string) => `${column}, cambiada`,
     label: 'Qué contienen las columnas',
     point: 'Elija una columna, o haga clic donde haya una, y diga qué contiene.',

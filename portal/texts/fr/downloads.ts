@@ -51,13 +51,13 @@ export const downloads = {
       },
       openingBalance: {
         label: 'Solde initial',
-        hint: 'Comme 122.44 ; avec un moins si le compte est à découvert.',
+        hint: 'Comme 122,44 ; avec un moins si le compte est à découvert.',
       },
       closingBalance: {
         label: 'Solde final',
-        hint: 'Comme 4959.21 ; avec un moins si le compte est à découvert.',
+        hint: 'Comme 4959,21 ; avec un moins si le compte est à découvert.',
       },
-      periodEnd: { label: 'Dernier jour du relevé', hint: 'Comme 2025-06-30.' },
+      periodEnd: { label: 'Dernier jour du relevé', hint: 'Le jour du solde final.' },
     } as Readonly<Record<string, { readonly label: string; readonly hint: string } | undefined>>,
   },
 } satisfies Texts['downloads'];

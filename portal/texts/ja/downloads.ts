@@ -43,7 +43,7 @@ export const downloads = {
       },
       openingBalance: { label: '期首残高', hint: '例：122.44。マイナス残高の場合はマイナスを付けます。' },
       closingBalance: { label: '期末残高', hint: '例：4959.21。マイナス残高の場合はマイナスを付けます。' },
-      periodEnd: { label: '明細書の最終日', hint: '例：2025-06-30' },
+      periodEnd: { label: '明細書の最終日', hint: '期末残高の日付' },
     },
   },
 } satisfies Texts['downloads'];

@@ -49,9 +49,9 @@ export const downloads = {
         label: 'Nummer van de bank bij QuickBooks',
         hint: 'Uit de lijst met banken van QuickBooks (INTU.BID). De rekening verschijnt onder de naam van deze bank.',
       },
-      openingBalance: { label: 'Beginsaldo', hint: 'Zoals 122.44; met een min als de rekening rood staat.' },
-      closingBalance: { label: 'Eindsaldo', hint: 'Zoals 4959.21; met een min als de rekening rood staat.' },
-      periodEnd: { label: 'Laatste dag van het afschrift', hint: 'Zoals 2025-06-30.' },
+      openingBalance: { label: 'Beginsaldo', hint: 'Zoals 122,44; met een min als de rekening rood staat.' },
+      closingBalance: { label: 'Eindsaldo', hint: 'Zoals 4959,21; met een min als de rekening rood staat.' },
+      periodEnd: { label: 'Laatste dag van het afschrift', hint: 'De dag van het eindsaldo.' },
     } as Readonly<Record<string, { readonly label: string; readonly hint: string } | undefined>>,
   },
 } satisfies Texts['downloads'];

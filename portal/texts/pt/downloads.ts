@@ -46,9 +46,9 @@ export const downloads = {
         label: 'Número do banco no QuickBooks',
         hint: 'Da lista de bancos do QuickBooks (INTU.BID). A conta aparece lá com o nome desse banco.',
       },
-      openingBalance: { label: 'Saldo inicial', hint: 'Por exemplo 122.44; com sinal de menos se for devedor.' },
-      closingBalance: { label: 'Saldo final', hint: 'Por exemplo 4959.21; com sinal de menos se for devedor.' },
-      periodEnd: { label: 'Último dia do extrato', hint: 'Por exemplo 2025-06-30.' },
+      openingBalance: { label: 'Saldo inicial', hint: 'Por exemplo 122,44; com sinal de menos se for devedor.' },
+      closingBalance: { label: 'Saldo final', hint: 'Por exemplo 4959,21; com sinal de menos se for devedor.' },
+      periodEnd: { label: 'Último dia do extrato', hint: 'O dia do saldo final.' },
     } as Readonly<Record<string, { readonly label: string; readonly hint: string } | undefined>>,
   },
 } satisfies Texts['downloads'];
