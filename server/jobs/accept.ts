@@ -7,7 +7,7 @@ import { noteFall } from '../credits/low.ts';
 import { fileNotFound } from '../files/files.ts';
 import { errorOf, type Forced, forcedOf, named, SAMPLES_ONLY, takeForced } from '../samples/forced.ts';
 import { assignFiles } from '../storage/clients.ts';
-import type { Reread } from '../storage/file-versions.ts';
+import { type Reread, rereadColumn } from '../storage/file-versions.ts';
 import { findFiles, openDebits } from '../storage/files.ts';
 import { insertJob } from '../storage/jobs.ts';
 import { writeLedger } from '../storage/ledger.ts';
@@ -80,7 +80,7 @@ export async function acceptJob(tx: Tx, request: AcceptRequest, bounds: AcceptBo
       error_finding: null,
       metadata: columnOf(metadata),
       test: test ? 1 : 0,
-      reread: columnOfReread(request),
+      reread: rereadColumn(madeBy(request)),
     },
     accepted.map((file, position) => queued(file, { jobId, position, now, credits: test ? 0 : debitOf(file) })),
   );
@@ -173,10 +173,10 @@ function failsInJob(file: FilesTable): boolean {
   return forced?.step === 'job' && forced.times === undefined;
 }
 
-function columnOfReread({ reread }: AcceptRequest): string | null {
-  if (reread === undefined) return null;
+function madeBy({ reread }: AcceptRequest): Reread | undefined {
+  if (reread === undefined) return undefined;
   const { kind, id } = currentActor();
-  return JSON.stringify({ ...reread, actor: { kind, id } } satisfies Reread);
+  return { ...reread, actor: { kind, id } };
 }
 
 /** Throws VERSION_NOT_FOUND, and VERSION_CHANGED unless the version is the current one of each file's reading. */

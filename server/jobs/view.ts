@@ -6,7 +6,7 @@ import type { ExportOptions } from '../../formats/options.ts';
 import type { Format } from '../../formats/registry.ts';
 import type { FileConversion } from '../files/types.ts';
 import type { NewestConversion } from '../storage/conversions.ts';
-import type { Reread } from '../storage/file-versions.ts';
+import { basedOnOf } from '../storage/file-versions.ts';
 import type { JobWithFiles } from '../storage/jobs.ts';
 import { entriesOf } from '../storage/metadata.ts';
 import type { ReadFile } from '../storage/readings.ts';
@@ -51,7 +51,7 @@ export function viewJob(
     metadata: entriesOf(job.metadata),
     test: job.test === 1,
     ...(job.hints !== null && { hints: JSON.parse(job.hints) as Hints }),
-    ...(job.reread !== null && { basedOn: (JSON.parse(job.reread) as Reread).basedOn }),
+    ...basedOnOf(job),
     ...(job.options !== null && { options: JSON.parse(job.options) as ExportOptions }),
     ...withError(job),
   };

@@ -16,6 +16,22 @@ export interface Reread {
   readonly actor: { readonly kind: AuditTable['actor']; readonly id: string };
 }
 
+/** Given why a job reads its file again, returns the text of the column; null for a conversion of its own. */
+export function rereadColumn(reread: Reread | undefined): string | null {
+  return reread === undefined ? null : JSON.stringify(reread);
+}
+
+/** Given the text of the column, returns why the job reads its file again; null for a conversion of its own. */
+export function rereadOf({ reread }: { readonly reread: string | null }): Reread | null {
+  return reread === null ? null : (JSON.parse(reread) as Reread);
+}
+
+/** Given a job, returns the version whose file it reads again, as its status and its events name it. */
+export function basedOnOf(job: { readonly reread: string | null }): { basedOn?: string } {
+  const reread = rereadOf(job);
+  return reread === null ? {} : { basedOn: reread.basedOn };
+}
+
 export async function insertVersion(tx: Tx, row: FileVersionsTable): Promise<void> {
   await tx.insertInto('file_versions').values(row).execute();
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { clock, lockingFree } from './by-database.ts';
 import type { Database } from './database.ts';
 import { doomBlobs } from './doomed.ts';
-import { type Reread, versionKey } from './file-versions.ts';
+import { type Reread, rereadOf, versionKey } from './file-versions.ts';
 import { beginJobs } from './jobs.ts';
 import { giveBack, type Lease } from './queue.ts';
 import type { JobFilesTable, Queries } from './schema.ts';
@@ -138,12 +138,14 @@ function takenOf(
     worker,
     filename: filename ?? '',
     test: test ?? 0,
-    reread: reread === null ? null : takenReread(row.uuid, JSON.parse(reread) as Reread),
+    reread: takenReread({ uuid: row.uuid, reread }),
     extractionKey: `extractions/${jobId}.${row.uuid}.${row.attempt}.json`,
   };
 }
 
-function takenReread(uuid: string, reread: Reread): TakenReread {
+function takenReread({ uuid, ...job }: Pick<TakenRow, 'uuid' | 'reread'>): TakenReread | null {
+  const reread = rereadOf(job);
+  if (reread === null) return null;
   const version = randomUUID();
   return { ...reread, version, key: versionKey(uuid, version) };
 }

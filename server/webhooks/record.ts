@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType, JobEvent, WebhookEvent } from '../../contract/webhooks/events.ts';
 import { insertDelivery } from '../storage/deliveries.ts';
-import type { Reread } from '../storage/file-versions.ts';
+import { basedOnOf } from '../storage/file-versions.ts';
 import type { EndedJob } from '../storage/jobs.ts';
 import { filesOfJob } from '../storage/queue.ts';
 import type { JobFilesTable, JobsTable, Tx } from '../storage/schema.ts';
@@ -69,7 +69,7 @@ function jobEvent(type: JobEvent['type'], job: JobsTable, files: readonly JobFil
         pages: file.pages,
         ...reason(file),
       })),
-      ...(job.reread !== null && { basedOn: (JSON.parse(job.reread) as Reread).basedOn }),
+      ...basedOnOf(job),
       credits: files.reduce((sum, file) => sum + file.credits, 0),
       createdAt: instant(job.created_at),
       completedAt: instant(job.completed_at ?? now),
