@@ -58,6 +58,8 @@ const FileCounts = z
     ...{ failed: Count, mismatch: Count, unverifiable: Count, open: Count, none: Count, verified: Count },
     checked: Count.meta({ description: 'of those that are read' }),
     unchecked: Count,
+    exported: Count.meta({ description: 'of those that are read: their current version was exported' }),
+    unexported: Count,
     unproved: Count.meta({ description: 'of those that are read: neither verified nor marked as checked' }),
   })
   .meta({ id: 'FileCounts', description: 'how many files are of each state' });
@@ -67,7 +69,7 @@ export const FileList = z
     files: z.array(File).meta({ description: 'in the wanted order, newest first by default' }),
     counts: FileCounts.optional().meta({
       description:
-        'of all pages together, whatever `state` and `checked` are; missing where only `search` and `metadata` are asked for',
+        'of all pages together, whatever `state`, `checked` and `exported` are; missing where only `search` and `metadata` are asked for',
     }),
     nextCursor: z.string().nullable().meta({ description: '`cursor` of the next page; null on the last' }),
   })
@@ -106,6 +108,9 @@ export const FileListQuery = pageQuery('files').extend({
   }),
   checked: Flag.meta({
     description: 'files whose reading is marked as checked, or those that are read and not marked',
+  }),
+  exported: Flag.meta({
+    description: 'files whose current version was exported, or those that are read, and not exported as they are now',
   }),
   sort: z
     .enum(FILE_ORDERS, { error: `must be one of ${FILE_ORDERS.join(', ')}` })

@@ -32,6 +32,7 @@ export const READING: FileReading = {
     },
   ],
   checked: { by: 'Anna Example', at: '2025-01-06T09:30:00.000Z' },
+  exported: { by: 'Anna Example', at: '2025-01-06T09:41:00.000Z', version: JOB_ID },
 };
 
 /** The answer, by operation. */

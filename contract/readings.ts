@@ -33,6 +33,16 @@ const Check = z
   })
   .meta({ id: 'CheckMark', description: 'who has looked at the reading and found it right' });
 
+const Exported = z
+  .strictObject({
+    by: z.string().meta({ description: 'the name of a user, or what stands for a key', example: 'Anna Example' }),
+    at: Instant,
+    version: Uuid.meta({
+      description: 'that was current then: if it is not `version` of the reading, the file was changed since',
+    }),
+  })
+  .meta({ id: 'ExportMark', description: 'who has exported the file last' });
+
 export const FileReading = z
   .strictObject({
     jobId: Uuid.meta({ description: 'the conversion whose result shows it: ask for it with `file`' }),
@@ -42,6 +52,10 @@ export const FileReading = z
     statements: z.array(StatementSummary).meta({ description: 'as many as the file has, in their order' }),
     checked: Check.nullable().meta({
       description: 'null: nobody has marked this version as checked; a mark on an earlier version does not count',
+    }),
+    exported: Exported.nullable().meta({
+      description:
+        'null: never. A result in a format other than JSON is an export, and so is an export of its bank account that covers all of its statements',
     }),
   })
   .meta({ id: 'FileReading', description: 'what was read of a file, in short' });

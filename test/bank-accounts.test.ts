@@ -7,6 +7,7 @@ import {
   SuggestionList,
 } from '../contract/bank-accounts.ts';
 import { Client } from '../contract/clients.ts';
+import { FileList } from '../contract/file.ts';
 import { Result } from '../contract/result.ts';
 import { drawStatements, monthlyStatements } from '../fixtures/draw/months.ts';
 import { FORMAT_NAMES } from '../formats/registry.ts';
@@ -106,6 +107,8 @@ describe('four months of conversions of their own', () => {
       expect([format, answer.status]).toEqual([format, 200]);
       expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
     }
+    const marked = await (await server.call(`/files?client=${clientId}&exported=true`)).json();
+    expect(FileList.parse(marked).files.map(({ filename }) => filename)).toEqual(['february.pdf']);
     const whole = Result.parse(await (await server.call(`/bank-accounts/${id}/export?format=JSON`)).json());
     expect(whole.normalised.map((row) => row.id)).toEqual((await rowsOf(id)).transactions.map((row) => row.id));
     expect(whole.statements.map(({ reconciliation }) => reconciliation.status)).toEqual(Array(4).fill('verified'));

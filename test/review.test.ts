@@ -186,3 +186,39 @@ describe('a mark of a check', () => {
     expect(await check({ files: [{ uuid: UNKNOWN, version: UNKNOWN }] })).toEqual({ changed: [], skipped: [UNKNOWN] });
   });
 });
+
+describe('a mark of an export', () => {
+  const exportedOf = async (uuid: string) => (await fileOf(uuid)).reading?.exported;
+  const save = (jobId: string, query: string, init?: RequestInit) =>
+    server.call(`/jobs/${jobId}/result?${query}`, init);
+
+  test('is of who saved the file last, and counts in lists', async () => {
+    const { uuid, jobId } = signed;
+    await save(jobId, 'format=JSON');
+    await save(jobId, 'format=CSV', { method: 'HEAD' });
+    expect(await exportedOf(uuid)).toBeNull();
+    const { unexported = 0 } = (await list('exported=false')).counts ?? {};
+    expect((await list('exported=true')).files).toEqual([]);
+    await save(jobId, 'format=CSV');
+    expect(await exportedOf(uuid)).toMatchObject({ by: 'API key', version: jobId });
+    expect((await jobOf(jobId)).files[0]?.reading?.exported).toMatchObject({ version: jobId });
+    const { files, counts } = await list('exported=true');
+    expect(files.map((file) => file.uuid)).toEqual([uuid]);
+    expect(counts).toMatchObject({ exported: 1, unexported: unexported - 1 });
+  });
+
+  test('stays when the file is changed, and says which version it was', async () => {
+    const { uuid, jobId } = signed;
+    const changes = [{ do: 'set', row: 0, description: 'Rent of April' }];
+    await server.call(`/files/${uuid}/versions`, json({ basedOn: jobId, changes }));
+    const { reading } = await fileOf(uuid);
+    expect(reading?.exported).toMatchObject({ version: jobId });
+    expect(reading?.version).not.toBe(jobId);
+    expect((await list('exported=true')).files).toEqual([]);
+    // an earlier version is nobody's current reading
+    await save(jobId, `format=CSV&file=${uuid}&fileVersion=${jobId}`);
+    expect((await list('exported=true')).files).toEqual([]);
+    await save(jobId, `format=QIF&file=${uuid}`);
+    expect(await exportedOf(uuid)).toMatchObject({ version: reading?.version });
+  });
+});

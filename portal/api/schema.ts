@@ -2860,6 +2860,26 @@ export interface components {
          * @enum {string}
          */
         EventType: "job.completed" | "job.failed" | "credits.low";
+        /** @description who has exported the file last */
+        ExportMark: {
+            /**
+             * @description the name of a user, or what stands for a key
+             * @example Anna Example
+             */
+            by: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC
+             * @example 2025-06-30T08:15:00.000Z
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @description that was current then: if it is not `version` of the reading, the file was changed since
+             * @example 3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11
+             */
+            version: string;
+        };
         /** @description how a file looks, and what it holds that the paper does not say; each format uses those that it can */
         ExportOptions: {
             /**
@@ -3099,6 +3119,9 @@ export interface components {
             /** @description of those that are read */
             checked: number;
             unchecked: number;
+            /** @description of those that are read: their current version was exported */
+            exported: number;
+            unexported: number;
             /** @description of those that are read: neither verified nor marked as checked */
             unproved: number;
         };
@@ -3268,7 +3291,7 @@ export interface components {
         FileList: {
             /** @description in the wanted order, newest first by default */
             files: components["schemas"]["File"][];
-            /** @description of all pages together, whatever `state` and `checked` are; missing where only `search` and `metadata` are asked for */
+            /** @description of all pages together, whatever `state`, `checked` and `exported` are; missing where only `search` and `metadata` are asked for */
             counts?: components["schemas"]["FileCounts"];
             /** @description `cursor` of the next page; null on the last */
             nextCursor: string | null;
@@ -3302,6 +3325,8 @@ export interface components {
             statements: components["schemas"]["StatementSummary"][];
             /** @description null: nobody has marked this version as checked; a mark on an earlier version does not count */
             checked: components["schemas"]["CheckMark"] | null;
+            /** @description null: never. A result in a format other than JSON is an export, and so is an export of its bank account that covers all of its statements */
+            exported: components["schemas"]["ExportMark"] | null;
         };
         /** @description what is found in a statement: a code, with the parameters of that code. Programs decide on it, and word it for people */
         Finding: {
@@ -5860,6 +5885,8 @@ export interface operations {
                 periodTo?: string;
                 /** @description files whose reading is marked as checked, or those that are read and not marked */
                 checked?: "true" | "false";
+                /** @description files whose current version was exported, or those that are read, and not exported as they are now */
+                exported?: "true" | "false";
                 /** @description `created` by default; `state` has what needs a look first: failed, mismatch, unverifiable */
                 sort?: "created" | "name" | "state" | "bank" | "account" | "holder" | "period" | "rows" | "checked";
                 /** @description of `sort`; by default `desc` for `created`, else `asc` */
@@ -5935,6 +5962,11 @@ export interface operations {
                      *             "checked": {
                      *               "by": "Anna Example",
                      *               "at": "2025-01-06T09:30:00.000Z"
+                     *             },
+                     *             "exported": {
+                     *               "by": "Anna Example",
+                     *               "at": "2025-01-06T09:41:00.000Z",
+                     *               "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a"
                      *             }
                      *           }
                      *         }
@@ -6376,6 +6408,11 @@ export interface operations {
                      *         "checked": {
                      *           "by": "Anna Example",
                      *           "at": "2025-01-06T09:30:00.000Z"
+                     *         },
+                     *         "exported": {
+                     *           "by": "Anna Example",
+                     *           "at": "2025-01-06T09:41:00.000Z",
+                     *           "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a"
                      *         }
                      *       }
                      *     }
@@ -7278,6 +7315,11 @@ export interface operations {
                      *                 "checked": {
                      *                   "by": "Anna Example",
                      *                   "at": "2025-01-06T09:30:00.000Z"
+                     *                 },
+                     *                 "exported": {
+                     *                   "by": "Anna Example",
+                     *                   "at": "2025-01-06T09:41:00.000Z",
+                     *                   "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a"
                      *                 }
                      *               }
                      *             }
@@ -7490,6 +7532,11 @@ export interface operations {
                      *             "checked": {
                      *               "by": "Anna Example",
                      *               "at": "2025-01-06T09:30:00.000Z"
+                     *             },
+                     *             "exported": {
+                     *               "by": "Anna Example",
+                     *               "at": "2025-01-06T09:41:00.000Z",
+                     *               "version": "7d1a3a5e-1c1b-4a53-9b63-0c7f1f9f0f7a"
                      *             }
                      *           }
                      *         }

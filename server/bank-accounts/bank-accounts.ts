@@ -5,15 +5,17 @@ import type { Views } from '../audit/record.ts';
 import { notOurCursor } from '../cursor.ts';
 import type { SecretRing } from '../secrets/ring.ts';
 import { ownedFiles } from '../storage/bank-accounts.ts';
+import { type ExportsParts, noteExported } from '../summaries/exports.ts';
 import { readSummaries, type SummaryVault } from '../summaries/summaries.ts';
 import { AccountIds } from './bank-account-ids.ts';
+import { coveredFiles } from './covered.ts';
 import { grouped } from './grouped.ts';
 import { accountGroups } from './identity.ts';
 import { type JoinedAccount, Joins, type JoinsParts, longestNumber } from './joins.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { AccountDetails, AccountRow, BankAccounts, KnownAccount, Strand } from './types.ts';
 
-export interface BankAccountsParts extends JoinsParts {
+export interface BankAccountsParts extends JoinsParts, ExportsParts {
   readonly summaryVault: SummaryVault;
   readonly secrets: SecretRing;
   readonly views: Views;
@@ -104,6 +106,12 @@ export function createBankAccounts(parts: BankAccountsParts): BankAccounts {
       const account = await find(accountId, id);
       const details = { format: wanted.format, files: new Set(account.statements.map(({ uuid }) => uuid)).size };
       const made = await joins.export(account, wanted);
+      if (wanted.savedBy !== undefined && made.filename !== null) {
+        const uuids = [...new Set(account.statements.map(({ uuid }) => uuid))];
+        const all = await readSummaries(database.reads, summaryVault, accountId, { uuids });
+        const readings = coveredFiles(account.statements, all, wanted);
+        await noteExported(parts, { accountId, by: wanted.savedBy, readings });
+      }
       await views.note({ accountId, action: 'bank_account.exported', object: id, details });
       return made;
     },

@@ -32,7 +32,7 @@ export interface AccountDetails {
 export type AccountRow = JoinedRowEntry & Pick<StrandStatement, 'uuid' | 'jobId'> & Pick<Strand, 'currency'>;
 
 /** First and last day, both included; undefined: from the first, to the last. */
-interface Range {
+export interface Range {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -70,7 +70,12 @@ export interface BankAccounts {
   export(
     accountId: string,
     id: string,
-    wanted: Range & { format: Format; options: ExportOptions },
+    wanted: Range & {
+      format: Format;
+      options: ExportOptions;
+      /** the name of a user, or what stands for a key, who saves it; undefined: its head alone is wanted */
+      savedBy: string | undefined;
+    },
   ): Promise<AccountExport>;
   suggestions(accountId: string): Promise<Suggestion[]>;
   /** Given ids, returns the bank and the number of those that statements are left of, in words. */

@@ -9,7 +9,7 @@ import { namesOfFiles } from '../storage/list-files.ts';
 import { readingsOfAccount } from '../storage/readings.ts';
 import type { Queries } from '../storage/schema.ts';
 import { currentSummaries } from '../storage/summaries.ts';
-import { markOf } from '../summaries/readings.ts';
+import { exportOf, markOf } from '../summaries/readings.ts';
 import { openSummary, type SummaryVault } from '../summaries/summaries.ts';
 import { type Direction, type Ranked, ranked } from './review-page.ts';
 
@@ -29,11 +29,12 @@ export interface Reviewed {
   readonly periodFrom?: string | undefined;
   readonly periodTo?: string | undefined;
   readonly checked?: boolean | undefined;
+  readonly exported?: boolean | undefined;
   readonly sort?: FileOrder | undefined;
   readonly order?: Direction | undefined;
 }
 
-export type FileCounts = Record<FileState | 'checked' | 'unchecked' | 'unproved', number>;
+export type FileCounts = Record<FileState | 'checked' | 'unchecked' | 'exported' | 'unexported' | 'unproved', number>;
 
 /** A file, as far as lists look at it. */
 interface Item {
@@ -45,6 +46,8 @@ interface Item {
   readonly state: FileState;
   /** null: it is not read */
   readonly isChecked: boolean | null;
+  /** as it is now; null: it is not read */
+  readonly isExported: boolean | null;
   readonly statements: readonly StatementSummary[];
 }
 
@@ -112,12 +115,15 @@ function countsOf(items: readonly Item[]): FileCounts {
     verified: 0,
     checked: 0,
     unchecked: 0,
+    exported: 0,
+    unexported: 0,
     unproved: 0,
   };
-  for (const { state, isChecked } of items) {
+  for (const { state, isChecked, isExported } of items) {
     counts[state]++;
     if (isChecked === null) continue;
     counts[isChecked ? 'checked' : 'unchecked']++;
+    counts[isExported ? 'exported' : 'unexported']++;
     if (!isChecked && state !== 'verified') counts.unproved++;
   }
   return counts;
@@ -136,8 +142,10 @@ async function itemsOf(db: Queries, vault: SummaryVault, accountId: string, meta
     const reading = readings.get(uuid);
     const status = conversions.get(uuid)?.status;
     const isChecked = reading === undefined ? null : markOf(reading, reading.reading) !== null;
+    const isExported = reading === undefined ? null : exportOf(reading)?.version === reading.reading;
     const state = reading?.status ?? stateOf(status);
-    const common = { uuid, filename, createdAt, clientId, isConverted: status !== undefined, state, isChecked };
+    const marks = { isChecked, isExported };
+    const common = { uuid, filename, createdAt, clientId, isConverted: status !== undefined, state, ...marks };
     return { ...common, statements: statements.get(uuid) ?? [] };
   });
 }
@@ -158,9 +166,10 @@ export async function reviewFiles(
   const items = await itemsOf(db, vault, accountId, wanted.metadata ?? {});
   const found = items.filter((item) => isWanted(item, wanted));
   const shown = found.filter(
-    ({ state, isChecked }) =>
+    ({ state, isChecked, isExported }) =>
       (wanted.state === undefined || state === wanted.state) &&
-      (wanted.checked === undefined || isChecked === wanted.checked),
+      (wanted.checked === undefined || isChecked === wanted.checked) &&
+      (wanted.exported === undefined || isExported === wanted.exported),
   );
   const direction = order ?? (sort === 'created' ? 'desc' : 'asc');
   const keyed = shown.map((item) => ({ uuid: item.uuid, createdAt: item.createdAt, key: KEYS[sort](item) }));

@@ -11,19 +11,18 @@ import { toApiError } from '../faults.ts';
 import { failIfForced, named } from '../samples/forced.ts';
 import type { DoomedBlobs } from '../storage/blob-sweep.ts';
 import { BlobMissingError, type BlobStore } from '../storage/blobs/store.ts';
-import type { Database } from '../storage/database.ts';
 import { doomBlobs } from '../storage/doomed.ts';
 import { findReadJob, type JobWithFiles, type ReadJobFile } from '../storage/jobs.ts';
 import { dropOldest, findResult, insertResult, type ResultKey } from '../storage/results.ts';
 import type { Queries, ResultsTable } from '../storage/schema.ts';
 import type { TemporaryFolder } from '../storage/temporary.ts';
+import { type ExportsParts, noteExported } from '../summaries/exports.ts';
 import { type FileReading, newestReadings, readingsOf, versionsIn } from './readings.ts';
 import { onlyJsonHasPages, type PageWanted, readPage } from './result-page.ts';
 import { exportRefused, jobNotFound, requireFile, requireResult, resultExpired, whyNot } from './result-refusals.ts';
 import type { JobResult, ResultWanted } from './types.ts';
 
-export interface ResultsParts {
-  readonly database: Database;
+export interface ResultsParts extends ExportsParts {
   readonly blobs: BlobStore;
   readonly doomed: DoomedBlobs;
   readonly temporary: TemporaryFolder;
@@ -71,7 +70,7 @@ export class Results {
   async #open(
     accountId: string,
     jobId: string,
-    { format: wanted, file, version, options: chosen, page }: ResultWanted,
+    { format: wanted, file, version, options: chosen, page, savedBy }: ResultWanted,
   ): Promise<JobResult> {
     const { reads } = this.#parts.database;
     const found = await findReadJob(reads, accountId, jobId);
@@ -98,6 +97,9 @@ export class Results {
       // names of options only: their values may be numbers of accounts
       const details = { format, file: file ?? null, options: Object.keys(options).sort() };
       await this.#parts.views.note({ accountId, action: 'result.exported', object: jobId, details });
+      if (savedBy !== undefined && FORMATS[format].disposition === 'attachment') {
+        await noteExported(this.#parts, { accountId, by: savedBy, readings: readFrom(jobId, readings) });
+      }
       if (page !== undefined) return await this.#page(jobId, row, page);
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {
@@ -209,6 +211,12 @@ function filenameOf(jobId: string, files: readonly ReadJobFile[], format: Format
   if (files.length > 1) return `ledgerize-${jobId.slice(0, 8)}.${extension}`;
   return `${baseName(files[0]!.filename) || 'statement'}.${extension}`;
 }
+
+/** Which readings of files a result of the job has. */
+const readFrom = (jobId: string, readings: readonly FileReading[]) =>
+  readings
+    .filter(({ key }) => key !== null)
+    .map(({ file, version }) => ({ uuid: file.uuid, version: version === '' ? jobId : version }));
 
 /** What the job was started with. */
 const jobOptions = ({ job: { options } }: JobWithFiles): ExportOptions =>

@@ -94,6 +94,8 @@ export interface ResultWanted {
   readonly page?: PageWanted;
   /** in addition to those of the job, or instead of them */
   readonly options?: ExportOptions;
+  /** the name of a user, or what stands for a key, who saves the result; without it, its head alone is wanted */
+  readonly savedBy?: string;
 }
 
 export interface JobResult {

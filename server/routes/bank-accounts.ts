@@ -14,6 +14,7 @@ import {
 import { NO_CLIENT } from '../../contract/clients.ts';
 import { longestNumber } from '../bank-accounts/joins.ts';
 import type * as accounts from '../bank-accounts/types.ts';
+import { actorName } from './actor-name.ts';
 import { attachment } from './content-disposition.ts';
 import { idOf } from './path-id.ts';
 
@@ -57,7 +58,8 @@ export async function bankAccountRoutes(
     schema: { querystring: AccountExportQuery },
     handler: async ({ caller, params, query, method }, reply) => {
       const { format, firstDay: from, lastDay: to, ...options } = query;
-      const wanted = { format, from, to, options };
+      const savedBy = method === 'GET' ? actorName(caller) : undefined;
+      const wanted = { format, from, to, options, savedBy };
       const made = await bankAccounts.export(caller.accountId, accountIdOf(params), wanted);
       reply.header('Cache-Control', 'private, no-store');
       reply.header('Content-Type', made.contentType);

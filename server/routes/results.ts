@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { pageWanted, ResultQuery } from '../../contract/job.ts';
 import type { Jobs } from '../jobs/types.ts';
+import { actorName } from './actor-name.ts';
 import { isKnown } from './conditional.ts';
 import { attachment } from './content-disposition.ts';
 import { idOf } from './path-id.ts';
@@ -22,6 +23,7 @@ export async function resultRoutes(app: FastifyInstance, { jobs }: { jobs: Jobs 
         ...(version && { version }),
         ...(format && { format }),
         ...(page && { page }),
+        ...(method === 'GET' && { savedBy: actorName(caller) }),
       };
       const result = await jobs.result(caller.accountId, idOf(jobId), wanted);
       reply.header('ETag', result.etag);

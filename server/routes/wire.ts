@@ -29,11 +29,12 @@ const conversionOnWire = ({ jobId, status, pagesDone, error }: FileConversion) =
   ...faultOnWire(error),
 });
 
-function readingOnWire({ jobId, version, readAt, status, statements, checked }: FileReading): FileReadingOnWire {
+function readingOnWire({ jobId, version, readAt, status, statements, ...marks }: FileReading): FileReadingOnWire {
   return {
     ...{ jobId, version, readAt: readAt.toISOString(), status },
     statements: statements.map(({ pages: [firstPage, lastPage], ...one }) => ({ ...one, firstPage, lastPage })),
-    checked: checked && { by: checked.by, at: checked.at.toISOString() },
+    checked: marks.checked && { ...marks.checked, at: marks.checked.at.toISOString() },
+    exported: marks.exported && { ...marks.exported, at: marks.exported.at.toISOString() },
   };
 }
 

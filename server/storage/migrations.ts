@@ -24,6 +24,7 @@ import { up as members } from './migrations/021-members.ts';
 import { up as mailsOfJobs } from './migrations/022-mails-of-jobs.ts';
 import { up as versionsByFile } from './migrations/023-versions-by-file.ts';
 import { up as rereads } from './migrations/024-rereads.ts';
+import { up as exportsOfReadings } from './migrations/025-exports-of-readings.ts';
 
 interface Migration {
   readonly name: string;
@@ -61,6 +62,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: 'mails of jobs', up: mailsOfJobs },
   { name: 'versions by file', up: versionsByFile },
   { name: 'rereads', up: rereads },
+  { name: 'exports of readings', up: exportsOfReadings },
 ];
 
 interface Applied {

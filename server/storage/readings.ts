@@ -137,3 +137,31 @@ export async function markVerified(
   const rows = await query.returning('file_uuid').execute();
   return rows.map((row) => row.file_uuid);
 }
+
+export interface ExportMarked {
+  readonly accountId: string;
+  readonly by: string;
+  /** milliseconds since 1970 */
+  readonly at: number;
+  readonly readings: readonly { readonly uuid: string; readonly version: string }[];
+}
+
+/** Marks readings as exported: those that are the current ones of their files. Returns how many. */
+export async function markExported(db: Queries, { accountId, by, at, readings }: ExportMarked): Promise<number> {
+  const uuids = new Map<string, string[]>();
+  for (const { uuid, version } of readings) uuids.set(version, [...(uuids.get(version) ?? []), uuid]);
+  let marked = 0;
+  for (const [version, of] of uuids) {
+    for (const part of partsOf(of)) {
+      const { numUpdatedRows } = await db
+        .updateTable('file_readings')
+        .set({ exported_reading: version, exported_by: by, exported_at: at })
+        .where('account_id', '=', accountId)
+        .where('reading', '=', version)
+        .where('file_uuid', 'in', part)
+        .executeTakeFirst();
+      marked += Number(numUpdatedRows);
+    }
+  }
+  return marked;
+}

@@ -11,14 +11,19 @@ export async function insertSummaries(tx: Tx, rows: readonly StatementSummariesT
   for (const chunk of chunksOf(rows)) await tx.insertInto('statement_summaries').values(chunk).execute();
 }
 
-export type CurrentReading = Omit<FileReadingsTable, 'checked_reading' | 'checked_by' | 'checked_at'>;
+export type CurrentReading = Omit<FileReadingsTable, keyof typeof NO_MARKS>;
 
-/** Makes a reading the current one of its file. A mark on another reading stays, and does not count. */
+const NO_MARKS = {
+  ...{ checked_reading: null, checked_by: null, checked_at: null },
+  ...{ exported_reading: null, exported_by: null, exported_at: null },
+};
+
+/** Makes a reading the current one of its file. Marks on another reading stay, and do not count. */
 export async function setReading(tx: Tx, row: CurrentReading): Promise<void> {
   const { reading, job_id, read_at, status } = row;
   await tx
     .insertInto('file_readings')
-    .values({ ...row, checked_reading: null, checked_by: null, checked_at: null })
+    .values({ ...row, ...NO_MARKS })
     .onConflict((conflict) => conflict.column('file_uuid').doUpdateSet({ reading, job_id, read_at, status }))
     .execute();
 }

@@ -38,4 +38,8 @@ export interface FileReadingsTable {
   /** the name of a user, or what stands for a key */
   checked_by: string | null;
   checked_at: number | null;
+  /** the reading that was current when the file was last exported; null: never */
+  exported_reading: string | null;
+  exported_by: string | null;
+  exported_at: number | null;
 }

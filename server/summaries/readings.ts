@@ -5,12 +5,18 @@ import { marksOf, readingsByFile, shownReadings, summariesOf } from '../storage/
 import type { Queries } from '../storage/schema.ts';
 import type { FileReadingsTable } from '../storage/summary-tables.ts';
 import { openSummary, type SummaryVault, worstOf } from './summaries.ts';
-import type { CheckMark, FileReading } from './types.ts';
+import type { CheckMark, ExportMark, FileReading } from './types.ts';
 
 /** Given the row of a file, returns who has checked its current reading; null: nobody. */
 export function markOf(row: FileReadingsTable | undefined, version: string): CheckMark | null {
   if (row?.checked_reading !== version || row.checked_by === null || row.checked_at === null) return null;
   return { by: row.checked_by, at: new Date(row.checked_at) };
+}
+
+/** Given the row of a file, returns who has exported it last; null: nobody. */
+export function exportOf(row: FileReadingsTable | undefined): ExportMark | null {
+  const { exported_reading: version = null, exported_by: by = null, exported_at: at = null } = row ?? {};
+  return version === null || by === null || at === null ? null : { version, by, at: new Date(at) };
 }
 
 /** Given readings by their files, returns the summaries of each, by file and version. */
@@ -44,7 +50,8 @@ export async function readingsOfFiles(
     rows.map((row): [string, FileReading] => {
       const { file_uuid: uuid, job_id: jobId, reading: version, status } = row;
       const reading: FileReading = {
-        ...{ jobId, version, readAt: new Date(row.read_at), status, checked: markOf(row, version) },
+        ...{ jobId, version, readAt: new Date(row.read_at), status },
+        ...{ checked: markOf(row, version), exported: exportOf(row) },
         statements: statements.get(`${uuid} ${version}`) ?? [],
       };
       return [uuid, reading];
@@ -70,8 +77,10 @@ export async function readingsOfJobs(
     const read = statements.get(`${uuid} ${version}`);
     // it was converted before summaries were kept
     if (read === undefined) return [];
-    const checked = markOf(marks.get(uuid), version);
-    const of = { jobId, version, readAt: new Date(readAt), status: worstOf(read), statements: read, checked };
+    const of = {
+      ...{ jobId, version, readAt: new Date(readAt), status: worstOf(read), statements: read },
+      ...{ checked: markOf(marks.get(uuid), version), exported: exportOf(marks.get(uuid)) },
+    };
     return [[`${jobId} ${uuid}`, of]];
   });
   return new Map(entries);

@@ -31,6 +31,12 @@ export interface CheckMark {
   readonly at: Date;
 }
 
+/** Who has exported a file last. */
+export interface ExportMark extends CheckMark {
+  /** the reading that was current then */
+  readonly version: string;
+}
+
 /** A reading of a file, in short. */
 export interface FileReading {
   /** the conversion whose result shows it */
@@ -42,4 +48,5 @@ export interface FileReading {
   readonly status: StatementSummary['status'];
   readonly statements: readonly StatementSummary[];
   readonly checked: CheckMark | null;
+  readonly exported: ExportMark | null;
 }
