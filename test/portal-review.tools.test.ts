@@ -128,6 +128,29 @@ describe('History', () => {
     await expect.poll(names).toHaveLength(3);
   });
 
+  test('tells what is exported as it is now, and what was changed since', async () => {
+    const exported = page.getByRole('combobox', { name: 'Exported' });
+    await exported.selectOption('true');
+    await expect.poll(names).toHaveLength(3);
+    expect(await page.getByText(/^Exported \d/).count()).toBe(3);
+    await page.evaluate(`(async () => {
+      const { files: [{ uuid, reading }] } = await (await fetch('/api/v1/files?search=harbour')).json();
+      const body = { basedOn: reading.version, changes: [{ do: 'set', row: 0, description: 'Rent' }] };
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch('/api/v1/files/' + uuid + '/versions', { method: 'POST', headers, body: JSON.stringify(body) });
+    })()`);
+    await page.reload();
+    await expect.poll(names).toHaveLength(2);
+    await exported.selectOption('false');
+    await expect.poll(names).toEqual(['harbour.pdf']);
+    await page.getByText('Changed since its export').waitFor();
+    await downloadAs(page, 'Download harbour.pdf', { format: 'CSV' });
+    // exported as it is now, it leaves the list
+    await page.getByText('Nothing fits this search.').waitFor();
+    await exported.selectOption('');
+    await expect.poll(names).toHaveLength(3);
+  });
+
   test('keeps its order in the address, for Back and a reload', async () => {
     await page.getByRole('button', { name: 'File', exact: true }).click();
     await expect.poll(names).toEqual(['harbour.pdf', LONG, 'wrong.pdf']);

@@ -1,28 +1,18 @@
 /** The mark that the file is checked, and the way to the files that nobody has checked yet. */
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { ask, client } from '../api/client.ts';
 import type { File } from '../api/types.ts';
 import { checkPath } from '../paths.ts';
 import { useCheckMarks } from '../review/check-marks.ts';
 import { isUnproved } from '../review/file-state.ts';
-import { FILES_KEY } from '../review/files-key.ts';
+import { useFile } from '../review/use-file.ts';
 import { useUnchecked } from '../review/use-unchecked.ts';
 import { texts } from '../texts/texts.ts';
 
 const WORDS = texts.review.inCheck;
 /** Keys pressed there belong to these elements. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox], header, nav';
-
-/** The file as it is now: its reading has the version that is marked. */
-const useFile = (uuid: string) =>
-  useQuery({
-    queryKey: [...FILES_KEY, 'one', uuid],
-    queryFn: ({ signal }) => ask(client.GET('/api/v1/files/{uuid}', { params: { path: { uuid } }, signal })),
-    staleTime: 0,
-  });
 
 interface ReviewBarProps {
   readonly jobId: string;

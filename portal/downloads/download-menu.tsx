@@ -3,9 +3,10 @@
  * button beside it opens the choices.
  */
 import { Button, type ButtonProps } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { asFailure } from '../api/failure.ts';
+import { MARKED_KEYS } from '../review/marked-keys.ts';
 import { useKeptChoice } from '../session/kept-choice.ts';
 import { Dropdown } from '../shell/dropdown.tsx';
 import { texts } from '../texts/texts.ts';
@@ -70,7 +71,13 @@ export function DownloadMenu({
   const [kept, keep] = useKeptChoice(KEPT);
   const [keptPresets, keepPresets] = useKeptChoice(KEPT_PRESETS);
   const own = ownPresetsIn(keptPresets);
-  const download = useMutation({ mutationFn: (wanted: Wanted) => save({ files, file }, wanted) });
+  const queries = useQueryClient();
+  const download = useMutation({
+    mutationFn: (wanted: Wanted) => save({ files, file }, wanted),
+    onSuccess: () => {
+      for (const queryKey of MARKED_KEYS) queries.invalidateQueries({ queryKey });
+    },
+  });
   const button = useFocusAfter(download.isPending);
   const ways = waysOf({ files, file, areWhole });
   const last = choiceIn(kept, own);

@@ -2,8 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
 import type { File } from '../api/types.ts';
-import { JOBS_KEY } from '../history/jobs-key.ts';
-import { FILES_KEY } from './files-key.ts';
+import { MARKED_KEYS } from './marked-keys.ts';
 
 export interface Marking {
   readonly checked: boolean;
@@ -23,7 +22,6 @@ export function useCheckMarks() {
       const body = files === 'all' ? { checked, allVerified: true as const } : { checked, files: seen };
       return ask(client.POST('/api/v1/checks', { body }));
     },
-    onSettled: () =>
-      Promise.all([FILES_KEY, JOBS_KEY, ['job']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () => Promise.all(MARKED_KEYS.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { File } from '../api/types.ts';
 import { DownloadMenu } from '../downloads/download-menu.tsx';
 import type { Downloadable } from '../downloads/save.ts';
-import { instant } from '../formats/dates.ts';
+import { day, instant } from '../formats/dates.ts';
 import { count, percent } from '../formats/numbers.ts';
 import { FileName } from '../shell/file-name.tsx';
 import { texts } from '../texts/texts.ts';
@@ -60,6 +60,7 @@ export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabe
         {facts.length > 0 && (
           <span className={`${classes.line} ${classes.under} ${classes.facts}`}>{facts.join(' · ')}</span>
         )}
+        <Exported file={file} />
       </td>
       <td>
         <State file={file} />
@@ -138,6 +139,21 @@ function More({ file: { reading } }: { readonly file: File }) {
   const further = (reading?.statements.length ?? 0) - 1;
   if (further < 1) return null;
   return <span className={`${classes.line} ${classes.under}`}>{WORDS.moreStatements(further)}</span>;
+}
+
+/** When it was exported last: what was changed since is not what the accounting software has. */
+function Exported({ file: { reading } }: { readonly file: File }) {
+  const { exported = null, version } = reading ?? {};
+  if (exported === null) return null;
+  const isChanged = exported.version !== version;
+  return (
+    <span
+      className={`${classes.line} ${classes.under} ${classes.exported} ${isChanged ? classes.changed : ''}`}
+      title={WORDS.exportedBy(exported.by, instant(exported.at))}
+    >
+      {isChanged ? WORDS.changedSince : WORDS.exported(day(exported.at))}
+    </span>
+  );
 }
 
 function State({ file }: { readonly file: File }) {

@@ -1,4 +1,4 @@
-/** What a list of files is limited to: a search, the result, the mark, and more on request. */
+/** What a list of files is limited to: a search, the result, the marks, and more on request. */
 import { Button, CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
@@ -11,11 +11,24 @@ import { MOST_LETTERS, type Wanted } from './wanted.ts';
 const WORDS = texts.review;
 const MORE = ['bank', 'account', 'holder'] as const;
 const DAYS = ['periodFrom', 'periodTo'] as const;
+const FLAGS = [
+  {
+    name: 'checked',
+    no: { text: 'isUnchecked', count: 'unchecked' },
+    yes: { text: 'isChecked', count: 'checked' },
+  },
+  {
+    name: 'exported',
+    no: { text: 'isUnexported', count: 'unexported' },
+    yes: { text: 'isExported', count: 'exported' },
+  },
+] as const;
+
 interface FiltersProps {
   readonly wanted: Wanted;
   readonly onWanted: (wanted: Wanted) => void;
   /** how many files are of each state; null: not known yet */
-  readonly counts: Readonly<Record<FileState | 'checked' | 'unchecked', number>> | null;
+  readonly counts: Readonly<Record<FileState | 'checked' | 'unchecked' | 'exported' | 'unexported', number>> | null;
 }
 
 export function Filters({ wanted, onWanted, counts }: FiltersProps) {
@@ -48,16 +61,19 @@ export function Filters({ wanted, onWanted, counts }: FiltersProps) {
         value={wanted.state}
         onChange={(event) => set('state', event.currentTarget.value)}
       />
-      <NativeSelect
-        label={WORDS.filters.checked}
-        data={[
-          { value: '', label: WORDS.all },
-          { value: 'false', label: counted(WORDS.filters.isUnchecked, 'unchecked') },
-          { value: 'true', label: counted(WORDS.filters.isChecked, 'checked') },
-        ]}
-        value={wanted.checked}
-        onChange={(event) => set('checked', event.currentTarget.value)}
-      />
+      {FLAGS.map(({ name, no, yes }) => (
+        <NativeSelect
+          key={name}
+          label={WORDS.filters[name]}
+          data={[
+            { value: '', label: WORDS.all },
+            { value: 'false', label: counted(WORDS.filters[no.text], no.count) },
+            { value: 'true', label: counted(WORDS.filters[yes.text], yes.count) },
+          ]}
+          value={wanted[name]}
+          onChange={(event) => set(name, event.currentTarget.value)}
+        />
+      ))}
       <Button variant="subtle" onClick={toggle} aria-expanded={open}>
         {open ? WORDS.filters.fewer : WORDS.filters.more}
       </Button>

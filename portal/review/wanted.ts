@@ -11,6 +11,7 @@ export interface Wanted {
   readonly client: string;
   readonly state: FileState | '';
   readonly checked: 'true' | 'false' | '';
+  readonly exported: 'true' | 'false' | '';
   readonly bank: string;
   readonly account: string;
   readonly holder: string;
@@ -23,6 +24,7 @@ export interface Wanted {
 export const MOST_LETTERS = 255;
 
 const isText = (text: string) => text.length <= MOST_LETTERS;
+const isFlag = (text: string) => text === 'true' || text === 'false';
 /** Days that no calendar has are none: some of them are read as others. */
 const isDay = (text: string) => {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
@@ -34,7 +36,7 @@ const KNOWN: Readonly<Record<keyof Wanted, (text: string) => boolean>> = {
   ...{ search: isText, bank: isText, account: isText, holder: isText },
   client: (text) => text === 'none' || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
   state: (text) => STATES.some((one) => one === text),
-  checked: (text) => text === 'true' || text === 'false',
+  ...{ checked: isFlag, exported: isFlag },
   ...{ periodFrom: isDay, periodTo: isDay },
 };
 const NAMES = Object.keys(KNOWN) as (keyof Wanted)[];

@@ -97,9 +97,7 @@ export class Results {
       // names of options only: their values may be numbers of accounts
       const details = { format, file: file ?? null, options: Object.keys(options).sort() };
       await this.#parts.views.note({ accountId, action: 'result.exported', object: jobId, details });
-      if (savedBy !== undefined && FORMATS[format].disposition === 'attachment') {
-        await noteExported(this.#parts, { accountId, by: savedBy, readings: readFrom(jobId, readings) });
-      }
+      await this.#noteSaved(found.job, { format, by: savedBy, readings });
       if (page !== undefined) return await this.#page(jobId, row, page);
       const { stream, bytes } = await this.#parts.blobs.open(row.blob_key);
       return {
@@ -124,6 +122,15 @@ export class Results {
       contentType: FORMATS.JSON.mediaType,
       filename: null,
     };
+  }
+
+  /** What is read is no export, nor is a head. */
+  async #noteSaved(
+    { id: jobId, account_id: accountId }: JobWithFiles['job'],
+    { format, by, readings }: { format: Format; by: string | undefined; readings: readonly FileReading[] },
+  ): Promise<void> {
+    if (by === undefined || FORMATS[format].disposition === 'inline') return;
+    await noteExported(this.#parts, { accountId, by, readings: readFrom(jobId, readings) });
   }
 
   /** It is not a fault if bytes are gone because a file of the job was deleted meanwhile. */

@@ -9,6 +9,8 @@ import classes from './versions.module.css';
 interface VersionLineProps {
   readonly version: Version;
   readonly isCurrent: boolean;
+  /** by whom, and when; undefined: it is not the one that was exported last */
+  readonly exported: string | undefined;
   readonly isRestoring: boolean;
   /** null: there is nothing to compare it with */
   readonly onCompare: (() => void) | null;
@@ -16,9 +18,17 @@ interface VersionLineProps {
   readonly onRestore: () => void;
 }
 
-export function VersionLine({ version, isCurrent, isRestoring, onCompare, onRename, onRestore }: VersionLineProps) {
+export function VersionLine({
+  version,
+  isCurrent,
+  exported,
+  isRestoring,
+  onCompare,
+  onRename,
+  onRestore,
+}: VersionLineProps) {
   const { compare, rename } = texts.versions;
-  const { current, restore } = texts.edit;
+  const { current, exported: isExported, restore } = texts.edit;
   return (
     <div className={classes.version}>
       <div className={classes.what}>
@@ -33,6 +43,11 @@ export function VersionLine({ version, isCurrent, isRestoring, onCompare, onRena
         </Text>
       </div>
       <Group gap="xs" justify="flex-end">
+        {exported !== undefined && (
+          <Badge variant="light" color="gray" title={exported}>
+            {isExported}
+          </Badge>
+        )}
         {isCurrent && <Badge variant="light">{current}</Badge>}
         {onCompare !== null && (
           <Button size="compact-xs" variant="default" onClick={onCompare}>

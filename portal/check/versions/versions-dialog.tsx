@@ -1,6 +1,8 @@
 /** The versions of a file: each can be named, restored, and compared with another one. */
 import { Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { instant } from '../../formats/dates.ts';
+import { useFile } from '../../review/use-file.ts';
 import { FailureNote } from '../../shell/failure-note.tsx';
 import { texts } from '../../texts/texts.ts';
 import { contentsOf } from '../edit/history.ts';
@@ -59,6 +61,7 @@ interface VersionListProps extends Pick<VersionsDialogProps, 'uuid' | 'versions'
 
 function VersionList({ uuid, versions, named, onName, onCompare }: VersionListProps) {
   const make = useMakeVersion(uuid);
+  const { exported } = useFile(uuid).data?.reading ?? {};
   const newest = versions[0]?.id ?? '';
   const compare = (at: number) => {
     // the current one with the last that says something else, an earlier one with the current one
@@ -75,6 +78,7 @@ function VersionList({ uuid, versions, named, onName, onCompare }: VersionListPr
             key={version.id}
             version={version}
             isCurrent={at === 0}
+            exported={exported?.version === version.id ? told(exported) : undefined}
             isRestoring={make.isPending && make.variables.from === version.id}
             onCompare={versions.length > 1 ? () => compare(at) : null}
             onRename={() => onName(version.id)}
@@ -86,6 +90,9 @@ function VersionList({ uuid, versions, named, onName, onCompare }: VersionListPr
     </Stack>
   );
 }
+
+const told = ({ by, at }: { readonly by: string; readonly at: string }): string =>
+  texts.review.exportedBy(by, instant(at));
 
 /** Given versions, newest first, returns the place of the last one with other contents than the newest has. */
 function lastOther(versions: readonly Version[]): number {

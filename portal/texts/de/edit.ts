@@ -96,6 +96,7 @@ export const edit = {
   versionsTitle: 'Fassungen dieser Datei',
   close: 'Schließen',
   current: 'Aktuell',
+  exported: 'Exportiert',
   restore: 'Zurückholen',
   kinds: {
     converted: 'Aus dem Auszug gelesen',

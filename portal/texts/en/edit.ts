@@ -90,6 +90,7 @@ export const edit = {
   versionsTitle: 'Versions of this file',
   close: 'Close',
   current: 'Current',
+  exported: 'Exported',
   restore: 'Restore',
   kinds: { converted: 'Read from the paper', corrected: 'Corrected', restored: 'Restored', reread: 'Read again' },
   by: (name: string) => `by ${name}`,

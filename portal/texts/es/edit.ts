@@ -94,6 +94,7 @@ export const edit = {
   versionsTitle: 'Versiones de este archivo',
   close: 'Cerrar',
   current: 'Actual',
+  exported: 'Exportada',
   restore: 'Restaurar',
   kinds: { converted: 'Leída del documento', corrected: 'Corregida', restored: 'Restaurada', reread: 'Leída de nuevo' },
   by: (name: string) => `por ${name}`,

@@ -94,6 +94,7 @@ export const edit = {
   versionsTitle: 'Versions de ce fichier',
   close: 'Fermer',
   current: 'Actuelle',
+  exported: 'Exportée',
   restore: 'Restaurer',
   kinds: { converted: 'Lue sur le relevé', corrected: 'Corrigée', restored: 'Restaurée', reread: 'Relue' },
   by: (name: string) => `par ${name}`,

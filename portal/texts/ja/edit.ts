@@ -93,6 +93,7 @@ export const edit = {
   versionsTitle: 'このファイルの版',
   close: '閉じる',
   current: '現在',
+  exported: '出力済み',
   restore: '復元',
   kinds: { converted: '明細書から読み取り', corrected: '修正', restored: '復元', reread: '再読み取り' },
   by: (name: string) => `変更者：${name}`,

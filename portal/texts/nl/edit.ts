@@ -96,6 +96,7 @@ export const edit = {
   versionsTitle: 'Versies van dit bestand',
   close: 'Sluiten',
   current: 'Huidig',
+  exported: 'Geëxporteerd',
   restore: 'Terugzetten',
   kinds: {
     converted: 'Gelezen van het document',

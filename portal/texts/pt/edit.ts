@@ -93,6 +93,7 @@ export const edit = {
   versionsTitle: 'Versões deste arquivo',
   close: 'Fechar',
   current: 'Atual',
+  exported: 'Exportada',
   restore: 'Restaurar',
   kinds: { converted: 'Lida do documento', corrected: 'Corrigida', restored: 'Restaurada', reread: 'Lida de novo' },
   by: (name: string) => `por ${name}`,
