@@ -1,7 +1,7 @@
 /** The portal: its views for who is signed in, else the forms of signing in. */
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { recoverQueries } from './api/recovery.ts';
+import { isLost, recoverQueries } from './api/recovery.ts';
 import { PATHS } from './paths.ts';
 import { joinOtherTabs } from './session/other-tabs.ts';
 import { useSession } from './session/session.ts';
@@ -31,7 +31,7 @@ export function Portal() {
   useEffect(recoverQueries, []);
   useKeptFrame(session.isSuccess ? session.data !== null : undefined);
   if (session.isPending) return <FirstFrame />;
-  if (session.isError)
+  if (session.data === undefined || isLost(session))
     return (
       <main className="alone">
         <FailureNote error={session.error} onRetry={() => session.refetch()} />

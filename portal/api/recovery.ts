@@ -12,6 +12,14 @@ export function isOutage(error: unknown): boolean {
   return error instanceof Failure && (error.code === 'UNREACHABLE' || error.status >= 500);
 }
 
+/**
+ * Given what a view asked for, returns whether it has nothing to show. During an outage, what was fetched before stays:
+ * somebody may be working on it.
+ */
+export function isLost({ data, error }: { readonly data: unknown; readonly error: Error | null }): boolean {
+  return error !== null && (data === undefined || !isOutage(error));
+}
+
 /** Resolves when the service answers; given how often that was not enough, it waits longer before the first question. */
 export async function untilBack(tries = 0): Promise<void> {
   for (let asked = tries; ; asked++) {

@@ -3,6 +3,7 @@ import { Progress, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { asFailure, type FailureCode } from '../api/failure.ts';
+import { isLost } from '../api/recovery.ts';
 import type { Job } from '../api/types.ts';
 import { checkPath } from '../paths.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
@@ -41,7 +42,7 @@ function Newest() {
 function JobCheck({ jobId, uuid }: { readonly jobId: string; readonly uuid: string | undefined }) {
   const job = useJob(jobId);
   if (job.isPending) return <Loading />;
-  if (job.isError) {
+  if (job.data === undefined || isLost(job)) {
     return (
       <View title={texts.check.title}>
         {asFailure(job.error).status === 404 ? (
@@ -81,7 +82,8 @@ function ResultCheck({ job, uuid }: { readonly job: Job; readonly uuid: string |
   const alone = opened.uuid === uuid ? opened.alone : !isFinal(job);
   const result = useResult(job.jobId, alone ? uuid : undefined);
   if (result.isPending) return <Loading />;
-  if (result.isError) return <NoResult error={result.error} onRetry={() => result.refetch()} />;
+  if (result.data === undefined || isLost(result))
+    return <NoResult error={asFailure(result.error)} onRetry={() => result.refetch()} />;
   const files = filesOf(result.data);
   const file = files.find((one) => one.uuid === uuid) ?? files.find(({ error }) => error === null) ?? files[0];
   return <FileCheck key={file.uuid} job={job} result={result.data} files={files} file={file} />;

@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts';
 export function KeysHelp({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
   const { title, close, key, does, list, wheel } = texts.check.keys;
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': close }}>
+    <Modal opened={opened} onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': close }}>
       <Table verticalSpacing={6}>
         <Table.Thead className="unseen">
           <Table.Tr>
@@ -16,7 +16,7 @@ export function KeysHelp({ opened, onClose }: { readonly opened: boolean; readon
         <Table.Tbody>
           {list.map(([keys, what]) => (
             <Table.Tr key={what}>
-              <Table.Td>
+              <Table.Td w="1%" style={{ whiteSpace: 'nowrap' }}>
                 {keys.map((one) => (
                   <Kbd key={one} mr={4}>
                     {one}

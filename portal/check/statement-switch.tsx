@@ -46,7 +46,7 @@ export function StatementSwitch({ files, file, chosen, onChoose }: StatementSwit
       </ActionIcon>
       <Select
         size="xs"
-        w={{ sm: 260, lg: 320 }}
+        w={{ sm: 260, lg: 360, xl: 420 }}
         flex="1"
         aria-label={statement}
         title={choices[at]?.label}

@@ -103,7 +103,8 @@ function Cells({ row, filename }: { readonly row: AccountTransaction; readonly f
         <Anchor
           component={Link}
           href={checkPath(jobId, uuid)}
-          size="xs"
+          inherit
+          underline="hover"
           title={filename}
           aria-label={`${filename}: ${WORDS.open(calendarDate(date), description)}`}
         >

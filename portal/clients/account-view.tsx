@@ -29,11 +29,24 @@ export function AccountView() {
   const clientId = data === undefined ? inAddress : (data.clientId ?? NO_CLIENT);
   const name = clients.data?.clients.find(({ id }) => id === clientId)?.name ?? texts.clients.none;
   return (
-    <View key={accountId} title={data === undefined ? texts.clients.columns.name : `${bankOf(data)} ${numberOf(data)}`}>
-      <Stack gap="lg">
-        <Anchor component={Link} href={clientPath(clientId)} size="sm">
-          {WORDS.back(name)}
+    <View
+      key={accountId}
+      title={data === undefined ? texts.clients.accounts.columns.account : `${bankOf(data)} ${numberOf(data)}`}
+      above={
+        <Anchor
+          component={Link}
+          href={clientPath(clientId)}
+          size="sm"
+          c="dimmed"
+          underline="hover"
+          aria-label={WORDS.back(name)}
+        >
+          <span aria-hidden>‹ </span>
+          {name}
         </Anchor>
+      }
+    >
+      <Stack gap="lg">
         {account.isPending && <Loading />}
         <FailureNote error={account.error} onRetry={() => account.refetch()} />
         {data && <Account account={data} />}
@@ -46,12 +59,14 @@ function Account({ account }: { readonly account: BankAccountDetails }) {
   const { strands, identity, maybeSame, expiresAt } = account;
   const [chosen, choose] = useState(0);
   const strand = strands[chosen] ?? strands[0];
+  // a row in two statements is one transaction, as in the list below
+  const once = strands.reduce((sum, { transactions }) => sum + transactions, 0);
   const names = texts.clients.accounts;
   return (
     <>
-      <div>
+      <Stack gap={4}>
         <Text className="figures">
-          {[account.holder, account.currency, daysOf(account), WORDS.facts(account.statements, account.transactions)]
+          {[account.holder, account.currency, daysOf(account), WORDS.facts(account.statements, once)]
             .filter((part) => part !== null && part !== '')
             .join(' · ')}
         </Text>
@@ -61,7 +76,8 @@ function Account({ account }: { readonly account: BankAccountDetails }) {
         <Text size="sm" c="dimmed">
           {names.expires(day(expiresAt))}
         </Text>
-      </div>
+        {strand !== undefined && <Verdict strand={strand} />}
+      </Stack>
       {strands.length > 1 && (
         <NativeSelect
           maw={420}
@@ -73,7 +89,6 @@ function Account({ account }: { readonly account: BankAccountDetails }) {
       )}
       {strand !== undefined && (
         <>
-          <Verdict strand={strand} />
           <Coverage key={chosen} strand={strand} />
           <Findings strand={strand} />
           <BalancePlot key={`plot ${chosen}`} strand={strand} />
@@ -98,7 +113,7 @@ function Verdict({ strand }: { readonly strand: AccountStrand }) {
     continuity === 'unknown' && strand.statements.length > 1 && WORDS.unknownOrder,
   ].filter((reason) => reason !== false);
   return (
-    <Alert color={COLORS[status]} p="sm">
+    <Alert color={COLORS[status]} px="sm" py={6} mt={4} w="fit-content" maw="100%">
       {WORDS.status[status]} {reasons.length > 0 && `${reasons.join('; ')}.`}
     </Alert>
   );

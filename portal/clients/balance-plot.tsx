@@ -1,11 +1,12 @@
 /** The balance of an account over time, as a line with an axis; pointer and keyboard tell it day by day. */
-import { Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import type { AccountStrand } from '../api/types.ts';
 import { amount } from '../formats/amounts.ts';
 import { calendarDate } from '../formats/dates.ts';
 import { LOCALE } from '../texts/language.ts';
 import { texts } from '../texts/texts.ts';
+import { markTexts } from './axis.ts';
 import classes from './balance-plot.module.css';
 import { nearestTo, pathOf, plotOf } from './plot.ts';
 
@@ -16,11 +17,11 @@ const HEIGHT = 160;
 /** Where the name of a month would pass the edge. */
 const NEAR_THE_END = 0.94;
 const months = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: '2-digit', timeZone: 'UTC' });
-const axis = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
 
 export function BalancePlot({ strand: { balances } }: { readonly strand: AccountStrand }) {
   const plot = useMemo(() => plotOf(balances), [balances]);
   const points = useMemo(() => plot?.pieces.flat() ?? [], [plot]);
+  const marked = useMemo(() => markTexts(plot?.marks.map(({ value }) => value) ?? [], LOCALE), [plot]);
   const [at, setAt] = useState<number | null>(null);
   const [first, last] = [points[0], points.at(-1)];
   if (plot === null || first === undefined || last === undefined) return null;
@@ -38,19 +39,20 @@ export function BalancePlot({ strand: { balances } }: { readonly strand: Account
   };
   return (
     <section>
-      <Title order={2} mb={4}>
-        {WORDS.title}
-      </Title>
-      <Text size="sm" mih="1.5em" className="figures" aria-live="polite">
-        {told ?? `${calendarDate(first.day)} – ${calendarDate(last.day)}`}
-      </Text>
+      <Group justify="space-between" align="baseline" gap="xs" mb={4}>
+        <Title order={2}>{WORDS.title}</Title>
+        <Text size="sm" c={told === undefined ? 'dimmed' : undefined} className="figures" aria-live="polite">
+          {told ?? `${calendarDate(first.day)} – ${calendarDate(last.day)}`}
+        </Text>
+      </Group>
       <div className={classes.plot}>
         <div className={classes.axis} aria-hidden>
-          {plot.marks.map(({ value, y }) => (
+          {plot.marks.map(({ value, y }, at) => (
             <span key={value} style={{ top: `${y * 100}%` }}>
-              {axis.format(value)}
+              {marked[at]}
             </span>
           ))}
+          <i className={classes.widest}>{marked.reduce((a, b) => (b.length > a.length ? b : a))}</i>
         </div>
         <div
           className={classes.field}

@@ -27,9 +27,11 @@ export function ClientsView() {
   return (
     <View title={WORDS.title} actions={works && <Button onClick={dialog.open}>{WORDS.add}</Button>}>
       <Stack gap="md">
-        <Text maw={640}>{WORDS.body}</Text>
+        <Text c="dimmed" maw={640}>
+          {WORDS.body}
+        </Text>
         {works && <Suggestions />}
-        {works && <HolderOffers />}
+        {works && all.length === 0 && <HolderOffers />}
         {clients.isPending && <Loading />}
         <FailureNote error={clients.error} onRetry={() => clients.refetch()} />
         {works && clients.data && all.length === 0 && <Text c="dimmed">{WORDS.empty}</Text>}
@@ -52,6 +54,8 @@ export function ClientsView() {
             </Table.Tbody>
           </Table>
         )}
+        {/* who has clients came for them */}
+        {works && all.length > 0 && <HolderOffers />}
       </Stack>
       <NameDialog opened={opened} onClose={dialog.close} onSaved={({ id }) => go(clientPath(id))} />
     </View>

@@ -11,12 +11,17 @@ const WORDS = texts.clients.findings;
 
 export function Findings({ strand: { findings, statements } }: { readonly strand: AccountStrand }) {
   if (statements.length < 2) return null;
+  if (findings.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {WORDS.nothing}
+      </Text>
+    );
   return (
     <section>
       <Title order={2} mb="xs">
         {WORDS.title}
       </Title>
-      {findings.length === 0 && <Text size="sm">{WORDS.nothing}</Text>}
       <List size="sm" spacing={4}>
         {findings.map((finding) => (
           <List.Item key={`${finding.kind} ${finding.earlier} ${finding.later} ${finding.from}`}>

@@ -1,5 +1,5 @@
 /** Makes the holders of statements that belong to no client clients, one by one or all at once. */
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, client } from '../api/client.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
@@ -40,21 +40,21 @@ export function HolderOffers() {
   const holders = holdersOf(accounts, clients, suggestions);
   if (holders.length === 0) return null;
   return (
-    <Paper withBorder p="sm" component="section" aria-labelledby="holders">
+    <Paper withBorder p="sm" maw="56rem" component="section" aria-labelledby="holders">
       <Group justify="space-between" mb={4}>
         <Title order={2} id="holders" size="h5">
           {WORDS.title}
         </Title>
         {holders.length > 1 && (
-          <Button size="compact-sm" loading={taking.isPending} onClick={() => taking.mutate(holders)}>
+          <Button size="compact-sm" variant="default" loading={taking.isPending} onClick={() => taking.mutate(holders)}>
             {WORDS.addAll(holders.length)}
           </Button>
         )}
       </Group>
-      <Stack gap="xs">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing={4} spacing="xl">
         {holders.map((holder) => (
-          <Group key={holder.name} justify="space-between" gap="sm">
-            <Text size="sm" flex="1 1 12rem" style={{ overflowWrap: 'anywhere' }}>
+          <Group key={holder.name} justify="space-between" gap="sm" wrap="nowrap">
+            <Text size="sm" flex="1 1 6rem" style={{ overflowWrap: 'anywhere' }}>
               {holder.name}{' '}
               <Text span c="dimmed" inherit>
                 {WORDS.of(holder.statements)}
@@ -63,6 +63,8 @@ export function HolderOffers() {
             <Button
               size="compact-sm"
               variant="default"
+              className="wraps"
+              flex="0 1 auto"
               disabled={taking.isPending}
               aria-label={holder.client === null ? WORDS.add(holder.name) : undefined}
               onClick={() => taking.mutate([holder])}
@@ -71,8 +73,8 @@ export function HolderOffers() {
             </Button>
           </Group>
         ))}
-        <FailureNote error={taking.error} />
-      </Stack>
+      </SimpleGrid>
+      <FailureNote error={taking.error} />
     </Paper>
   );
 }

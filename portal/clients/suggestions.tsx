@@ -17,7 +17,7 @@ export function Suggestions() {
   });
   if (named.length === 0) return null;
   return (
-    <Paper withBorder p="sm" component="section" aria-labelledby="suggestions">
+    <Paper withBorder p="sm" maw="56rem" component="section" aria-labelledby="suggestions">
       <Title order={2} id="suggestions" size="h5" mb={4}>
         {WORDS.title}
       </Title>

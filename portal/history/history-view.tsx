@@ -15,7 +15,7 @@ import { Filters } from '../review/filters.tsx';
 import { MarkVerified } from '../review/mark-verified.tsx';
 import { useChosen } from '../review/use-chosen.ts';
 import { useFiles } from '../review/use-files.ts';
-import { isLimited, orderIn, queryOf, type Wanted, wantedIn } from '../review/wanted.ts';
+import { isLimited, NO_LIMITS, orderIn, queryOf, type Wanted, wantedIn } from '../review/wanted.ts';
 import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -47,7 +47,9 @@ export function HistoryView() {
         {!isEmpty && <Filters wanted={wanted} onWanted={(next) => show(next, order)} counts={counts} />}
         {found.isPending && <Loading />}
         <FailureNote error={found.error} onRetry={() => found.refetch()} />
-        {found.data && files.length === 0 && <Nothing searched={isLimited(asked)} />}
+        {found.data && files.length === 0 && (
+          <Nothing searched={isLimited(asked)} onClear={() => show(NO_LIMITS, order)} />
+        )}
         {files.length > 0 && <Found files={files} order={order} onOrder={(next) => show(wanted, next)} />}
         {found.hasNextPage && (
           <Group>
@@ -111,9 +113,24 @@ function Found({ files, order, onOrder }: FoundProps) {
   );
 }
 
-function Nothing({ searched }: { readonly searched: boolean }) {
+interface NothingProps {
+  readonly searched: boolean;
+  readonly onClear: () => void;
+}
+
+function Nothing({ searched, onClear }: NothingProps) {
   const works = useMay('work');
-  if (searched) return <Text role="status">{WORDS.noneFound}</Text>;
+  if (searched)
+    return (
+      <Stack gap="sm" align="center" py="xl">
+        <Text role="status" c="dimmed">
+          {WORDS.noneFound}
+        </Text>
+        <Button variant="default" size="xs" onClick={onClear}>
+          {texts.check.filter.clear}
+        </Button>
+      </Stack>
+    );
   return (
     <Text>
       {WORDS.empty}{' '}

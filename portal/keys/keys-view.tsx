@@ -39,7 +39,9 @@ export function KeysView() {
       }
     >
       <Stack gap="md">
-        <Text maw={640}>{texts.keys.body}</Text>
+        <Text c="dimmed" maw={640}>
+          {texts.keys.body}
+        </Text>
         {made && <MadeKey made={made} onDone={onKept} box={box} />}
         {keys.isPending && <Loading />}
         <FailureNote error={keys.error} onRetry={() => keys.refetch()} />

@@ -47,7 +47,7 @@ export function OperatorView() {
   return (
     <View title={WORDS.title}>
       <Stack gap="md">
-        <Text>{WORDS.body}</Text>
+        <Text c="dimmed">{WORDS.body}</Text>
         <TextInput
           label={WORDS.search}
           placeholder={WORDS.searchPlaceholder}

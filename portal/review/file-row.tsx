@@ -102,7 +102,7 @@ export function FileRow({ file, isChosen, onChoose, onMark, onRemove, removeLabe
         )}
       </td>
       <td>
-        <Group gap={4} wrap="nowrap" justify="end">
+        <Group gap={4} wrap="nowrap" justify="end" className={classes.acts}>
           {path !== null && (
             <Button
               component={Link}

@@ -50,6 +50,9 @@ export function wantedIn(query: URLSearchParams): Wanted {
   return Object.fromEntries(known) as unknown as Wanted;
 }
 
+/** All files. */
+export const NO_LIMITS: Wanted = wantedIn(new URLSearchParams());
+
 /** Given the query of an address, returns the order of the list. */
 export function orderIn(query: URLSearchParams): Order {
   const by = COLUMNS.find((column) => column === query.get('sort'));

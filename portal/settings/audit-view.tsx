@@ -123,10 +123,10 @@ function Entries({ entries }: EntriesProps) {
             return (
               <Table.Tr key={entry}>
                 <Table.Td style={{ whiteSpace: 'nowrap' }}>{instant(time)}</Table.Td>
-                <Table.Td visibleFrom="sm" style={{ overflowWrap: 'anywhere' }}>
+                <Table.Td visibleFrom="sm" w={{ md: '14%' }} style={{ overflowWrap: 'anywhere' }}>
                   {whoIs(actor)}
                 </Table.Td>
-                <Table.Td>
+                <Table.Td w={{ md: '18%' }}>
                   {WORDS.actions[action]}
                   {/* a phone has no room for a column of names */}
                   <Text size="xs" c="dimmed" hiddenFrom="sm">

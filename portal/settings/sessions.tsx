@@ -31,7 +31,7 @@ export function Sessions() {
     onSuccess,
   });
   if (sessions.isPending) return <Loading />;
-  if (sessions.isError) return <FailureNote error={sessions.error} onRetry={() => sessions.refetch()} />;
+  if (sessions.data === undefined) return <FailureNote error={sessions.error} onRetry={() => sessions.refetch()} />;
   const all = sessions.data.sessions;
   const others = all.filter(({ current }) => !current).length;
   return (
@@ -77,7 +77,7 @@ export function Sessions() {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <FailureNote error={end.error ?? endOthers.error} />
+      <FailureNote error={end.error ?? endOthers.error ?? sessions.error} />
       {others === 0 ? (
         <Text size="sm" c="dimmed">
           {WORDS.alone}

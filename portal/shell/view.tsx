@@ -9,6 +9,8 @@ interface ViewProps {
   readonly title: string;
   /** what is shown of the title, where it is more than a text */
   readonly shown?: ReactNode;
+  /** above the heading: the way back to what this is a part of */
+  readonly above?: ReactNode;
   /** next to the heading: the actions of this view */
   readonly actions?: ReactNode;
   /** true for a view that fills the screen, whose parts scroll instead of the page */
@@ -34,7 +36,7 @@ export function focusView(): void {
     document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
-export function View({ title, actions, shown = title, fills = false, children }: ViewProps) {
+export function View({ title, above, actions, shown = title, fills = false, children }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     titleView(texts.shell.title(title));
@@ -49,7 +51,8 @@ export function View({ title, actions, shown = title, fills = false, children }:
     : { size: '90rem', py: { base: 'md', sm: 'lg' } };
   return (
     <Container px={{ base: 'sm', sm: 'md' }} {...room}>
-      <Group justify="space-between" mb={fills ? 6 : 'md'} gap="sm">
+      {above}
+      <Group justify="space-between" mb={fills ? 6 : 'md'} gap={fills ? 'xs' : 'sm'}>
         {/* names of files may be very long */}
         <Title
           order={1}

@@ -43,7 +43,7 @@ export function WebhooksView() {
       }
     >
       <Stack gap="md">
-        <Text maw={640}>
+        <Text c="dimmed" maw={640}>
           {WORDS.body} <Anchor href={GUIDE}>{WORDS.guide}</Anchor>
         </Text>
         {made && <NewSecret made={made} onDone={onKept} />}
