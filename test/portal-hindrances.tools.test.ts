@@ -107,6 +107,23 @@ test('a view that failed in an outage recovers by itself once the service answer
   await page.getByRole('link', { name: 'Convert', exact: true }).click();
 });
 
+test('an outage leaves the statement on the screen that somebody corrects', async () => {
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'may.pdf', exact: true }).click();
+  const rows = page.getByRole('grid').getByRole('row');
+  await rows.nth(3).click();
+  await page.getByRole('button', { name: 'Edit', exact: true, disabled: false }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/**', (route) => route.abort());
+  // it is asked whether the service is back once what could be shown again was not fetched
+  const failed = page.waitForRequest('**/api/v1/portal');
+  await page.keyboard.press('Delete');
+  await page.getByRole('alert').getByText('Not saved').waitFor();
+  await failed;
+  expect(await rows.count()).toBeGreaterThan(3);
+  await page.unroute('**/api/**');
+});
+
 test('a conversion whose file was deleted elsewhere is shown as gone, and has no result', async () => {
   await page.getByRole('link', { name: 'History' }).click();
   const check = (await page.getByRole('link', { name: 'may.pdf', exact: true }).getAttribute('href'))!;

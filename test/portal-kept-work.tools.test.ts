@@ -211,3 +211,24 @@ test('Escape asks before what was typed in the form of a row is dropped', async 
   await form.waitFor();
   await page.keyboard.press('Escape');
 });
+
+test('keys pressed while another file is fetched reach it', async () => {
+  const address = await open('fetched.pdf', statement(new Paper(), '11223377', 'June'));
+  await open('before.pdf', statement(new Paper(), '11223388', 'June'));
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/result?*', async (route) => {
+    await until;
+    await route.continue();
+  });
+  await page.evaluate(`history.pushState(null, '', '${new URL(address).pathname}')`);
+  await list().waitFor({ state: 'detached' });
+  for (const key of ['j', 'j', 'e']) await page.keyboard.press(key);
+  release();
+  const panel = page.getByRole('region', { name: 'Edit the row' });
+  expect(await panel.getByLabel('Description').inputValue()).toBe('Birch');
+  expect(page.url()).toBe(address);
+  await page.unrouteAll({ behavior: 'wait' });
+});

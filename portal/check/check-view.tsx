@@ -10,6 +10,7 @@ import { FailureNote } from '../shell/failure-note.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
+import { useEarlyKeys } from './early-keys.ts';
 import { FileCheck } from './file-check.tsx';
 import { Notice } from './notice.tsx';
 import { isFinal, useJob, useNewestJob, useResult } from './queries.ts';
@@ -19,6 +20,7 @@ import { whyNot } from './why-not.ts';
 
 export function CheckView() {
   const { jobId, uuid } = useParams<{ jobId?: string; uuid?: string }>();
+  useEarlyKeys();
   return jobId === undefined ? <Newest /> : <JobCheck key={jobId} jobId={jobId} uuid={uuid} />;
 }
 

@@ -10,6 +10,7 @@ import { FileName } from '../shell/file-name.tsx';
 import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import classes from './check.module.css';
+import { useDroppedDrafts } from './edit/use-draft.ts';
 import { hintsOf, knownOf, useReread } from './edit/use-reread.ts';
 import { useMakeVersion, useVersions } from './edit/versions.ts';
 import { toldFindings } from './findings.ts';
@@ -96,6 +97,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const { data: versions = [] } = useVersions(file.uuid);
   const making = useMakeVersion(file.uuid);
   const shown = file.version ?? job.jobId;
+  useDroppedDrafts(file.uuid, versions[0]?.id === shown ? file.statements.length : null);
   const hints = hintsOf(versions, shown, job.hints ?? null);
   const corrected = versions.find(({ id }) => id === shown)?.rows ?? 0;
   /** what joins a statement, in the form that asks first; null if that was opened otherwise */

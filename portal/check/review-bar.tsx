@@ -9,6 +9,7 @@ import { isUnproved } from '../review/file-state.ts';
 import { useFile } from '../review/use-file.ts';
 import { useUnchecked } from '../review/use-unchecked.ts';
 import { texts } from '../texts/texts.ts';
+import { useKeysOfBefore } from './early-keys.ts';
 
 const WORDS = texts.review.inCheck;
 /** Keys pressed there belong to these elements. */
@@ -71,8 +72,9 @@ function useOpenedOrder(files: readonly File[] | undefined, uuid: string): reado
 
 export function ReviewBar({ jobId, uuid, shown }: ReviewBarProps) {
   const [, navigate] = useLocation();
-  const file = useFile(uuid).data;
-  const unchecked = useUnchecked().data;
+  const { data: file, isLoading } = useFile(uuid);
+  const { data: unchecked, isLoading: isCounting } = useUnchecked();
+  useKeysOfBefore(!isLoading && !isCounting);
   const order = useOpenedOrder(unchecked?.files, uuid);
   const marks = useCheckMarks();
   const { reading } = file ?? {};

@@ -32,7 +32,7 @@ const list = (view: HTMLElement) => view.querySelector<HTMLElement>('[data-check
 const searchField = (view: HTMLElement) => view.querySelector<HTMLInputElement>('[data-check-search]');
 const pageField = (view: HTMLElement) => view.querySelector<HTMLInputElement>('[data-check-page]');
 /** Keys pressed there belong to these elements. */
-const ELSEWHERE = '[role=dialog], [role=menu], [role=listbox], [data-edit-panel], header, nav';
+export const ELSEWHERE = '[role=dialog], [role=menu], [role=listbox], [data-edit-panel], header, nav';
 /** CSS pixels: the height of a row if none is drawn. */
 const ROW_PIXELS = 26;
 
@@ -102,6 +102,6 @@ function leavesSearch(event: KeyboardEvent, target: HTMLElement, view: HTMLEleme
   return true;
 }
 
-function isWriting(target: HTMLElement): boolean {
+export function isWriting(target: HTMLElement): boolean {
   return target.matches('input, textarea, select, [contenteditable]');
 }

@@ -8,6 +8,7 @@ import { forget } from '../convert/batch.ts';
 import { JOBS_KEY } from '../history/jobs-key.ts';
 import { ACCOUNT_KEY } from '../session/account.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
+import { KEPT_OF_FILES, letGo } from '../shell/kept.ts';
 import { focusView } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import { stateOf } from './file-state.ts';
@@ -28,7 +29,11 @@ export function DeleteFiles({ files, opened, onClose }: DeleteFilesProps) {
   const running = files.length === 1 && files.some(isOpen);
   const remove = useMutation({
     mutationFn: async (wanted: readonly File[]) => {
-      for (const file of wanted) await (running ? cancel(file) : deleteFile(file));
+      for (const file of wanted) {
+        await (running ? cancel(file) : deleteFile(file));
+        // what was typed about a file that is gone keeps no page open
+        if (!running) for (const of of KEPT_OF_FILES) letGo(queries, [of, file.uuid]);
+      }
     },
     // if one cannot be deleted, those before it are gone
     onSettled: async (_data, error) => {

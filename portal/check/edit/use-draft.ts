@@ -1,6 +1,7 @@
 /** The form of a statement: it stays with what was typed while others are shown, and at its rows in other versions. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useKept } from '../../shell/kept.ts';
+import { letGo, useKept } from '../../shell/kept.ts';
 import type { Row } from '../result.ts';
 import { type Draft, isTyped } from './drafts.ts';
 import type { Followed } from './followed.ts';
@@ -32,9 +33,20 @@ export interface KeptDraft {
   relocate(found: Followed): void;
 }
 
+/** What the forms of a file's statements are kept as. */
+export const draftsOf = (uuid: string): readonly string[] => ['draft', uuid];
+
+/** Given a file and how many statements its newest reading has (null: not known), drops the forms of those that are gone. */
+export function useDroppedDrafts(uuid: string, statements: number | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (statements !== null) letGo(queries, draftsOf(uuid), ([index]) => Number(index) >= statements);
+  }, [queries, uuid, statements]);
+}
+
 /** Given a statement, returns the form that is open. */
 export function useDraft({ uuid, index, shown, rows }: DraftParts): KeptDraft {
-  const [kept, keep] = useKept<Opened>(['draft', uuid, String(index)]);
+  const [kept, keep] = useKept<Opened>([...draftsOf(uuid), String(index)]);
   // a field shows at once what is typed, and what is kept is known a moment later
   const [opened, setOpened] = useState(() =>
     kept === null || kept.at === shown ? kept : { ...kept, draft: relocated(kept.draft, rows), at: shown },

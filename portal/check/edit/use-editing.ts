@@ -55,7 +55,7 @@ export function useEditing({ file, checked, jobId, selection, chosen }: EditingP
   const [queue, setQueue] = useState<readonly Meant[]>([]);
   const [isGone, setGone] = useState(false);
   const made = useRef<Made | null>(null);
-  const { data: versions = null } = useVersions(file.uuid);
+  const { data: versions = null, isPending: isAsked } = useVersions(file.uuid);
   useFreshResult(versions ?? undefined, file.version, jobId);
   const making = useMakeVersion(file.uuid);
   const shown = file.version ?? jobId;
@@ -116,8 +116,8 @@ export function useEditing({ file, checked, jobId, selection, chosen }: EditingP
   const act = (action: EditAction) => {
     setGone(false);
     const one = meant(action, { rows, current: selection.get().current, chosen: chosen.get() });
-    // until the version that was just made is shown
-    if (making.isPending || isAwaited) setQueue((now) => waiting(now, one));
+    // until it is known what may be changed, and the version that was just made is shown
+    if (isAsked || making.isPending || isAwaited) setQueue((now) => waiting(now, one));
     else perform(one);
   };
   const perform = ({ action, of }: Meant) => {
