@@ -17,7 +17,7 @@ const ANY_YEAR = 2000;
 /** A smaller share of dates that are no days in an order may be misprints. */
 const FEW_UNREAD = 0.1;
 
-const NOT_PRINTED = { isWritten: false, named: 0, isAround: true };
+const NOT_PRINTED = { isWritten: false, isHeaded: false, named: 0, isAround: true };
 
 /** The dates of rows in an order. */
 export interface RowDates extends OrderedDates {

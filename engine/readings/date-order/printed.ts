@@ -26,16 +26,25 @@ const ANY_YEAR = 2000;
 export function printedOrders(rows: readonly Row[], lines: readonly TokenLine[]) {
   const own = new Set(rows.flatMap((row) => row.lines.map(({ source }) => source.line)));
   const around = lines.filter(({ line }) => !own.has(line));
-  const written = onlyOf(WRITTEN.filter(([, form]) => around.some(({ line }) => form.test(line.text))))?.[0];
+  const written = orderWritten(around.map(({ line }) => line.text));
+  const headed = orderWritten(rows.flatMap(headingsOfDays));
   const days = around.flatMap(({ dates }) => dates.filter(isSure));
   return DATE_ORDERS.map(
-    (order): Pick<OrderedDates, 'isWritten' | 'named' | 'isAround'> => ({
+    (order): Pick<OrderedDates, 'isWritten' | 'isHeaded' | 'named' | 'isAround'> => ({
       isWritten: order === written,
+      isHeaded: order === headed && order === written,
       named: new Set(rows.flatMap((row) => daysNamedBeside(row, order))).size,
       isAround: !liesAmid(rows, days, order),
     }),
   );
 }
+
+/** The one order that texts say by a pattern; undefined if they say none or several. */
+const orderWritten = (texts: readonly string[]): DateOrder | undefined =>
+  onlyOf(WRITTEN.filter(([, form]) => texts.some((text) => form.test(text))))?.[0];
+
+const headingsOfDays = ({ columns, dates, days }: Row): string[] =>
+  columns.filter(({ index }) => dates[index]?.some((date) => days.includes(date))).map(({ heading }) => heading);
 
 const isSure = ({ token }: PlacedDate): boolean => hasYear(token) && !token.loose;
 const isOpen = ({ token }: PlacedDate): boolean => token.parts !== null;

@@ -54,14 +54,9 @@ export function decideDateOrder(
   };
 }
 
-/** This many days that are named beside rows are no chance. */
-const SEVERAL = 2;
-
-/** True if the paper itself says one order and not another, and nothing on it speaks for the other one. */
+/** True if the heading of the days says one order, and nothing on the paper speaks for the other one. */
 const isProvedOver = (one: RowDates, other: RowDates): boolean =>
-  ((one.isWritten && !other.isWritten) || (one.named >= SEVERAL && one.named > other.named)) &&
-  isRival(one, other) &&
-  !isPrintedOver(other, one);
+  one.isHeaded && isRival(one, other) && !isPrintedOver(other, one);
 
 const isPrintedOver = (one: OrderedDates, other: OrderedDates): boolean => {
   const against = printedFor(other);

@@ -10,6 +10,7 @@ const DIFFERENCES: readonly Partial<OrderedDates>[] = [
   { periodDays: 90 },
   { unreadOnEdges: 3 },
   { isWritten: true },
+  { isHeaded: true },
   { named: 2 },
 ];
 const READ = {
@@ -20,6 +21,7 @@ const READ = {
   periodDays: 30,
   unreadOnEdges: 0,
   isWritten: false,
+  isHeaded: false,
   named: 0,
   isAround: true,
 };

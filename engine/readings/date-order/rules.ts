@@ -23,6 +23,8 @@ export interface OrderedDates {
   readonly unreadOnEdges: number;
   /** a pattern on the paper says it, and none says another one: "MM/DD/YYYY" */
   readonly isWritten: boolean;
+  /** that pattern is the heading of the column of the days, and not of a form in the small print */
+  readonly isHeaded: boolean;
   /** how many days of rows are near one that the row names by its month */
   readonly named: number;
   /** days around the rows that all orders read alike are before or behind them all, as most are */

@@ -85,8 +85,9 @@ describe('day and month', () => {
   });
 
   it.each([
-    ['Dates are MM/DD/YYYY', ['03/04/2025', '05/04/2025'], 'MDY', []],
-    ['Alle Daten TT.MM.JJJJ', ['03/04/2025', '05/04/2025'], 'DMY', []],
+    // it may be of a form: it decides which order is read first, and proves none
+    ['Date of birth MM/DD/YYYY', ['03/04/2025', '05/04/2025'], 'MDY', [['MDY', 'DMY']]],
+    ['Alle Daten TT.MM.JJJJ', ['03/04/2025', '05/04/2025'], 'DMY', [['DMY', 'MDY']]],
     // the sequence of the rows, and a date that is written as theirs, disagree with it
     ['Dates are MM/DD/YYYY', ['03/04/2025', '05/04/2025', '01/05/2025'], 'MDY', [['MDY', 'DMY']]],
     ['Dates are MM/DD/YYYY. Printed 30/04/2025', ['03/04/2025', '05/04/2025'], 'MDY', [['MDY', 'DMY']]],
@@ -98,7 +99,7 @@ describe('day and month', () => {
     expect([(await read(drawn())).order, await openOn(drawn())]).toEqual([order, open]);
   });
 
-  it('are those near days with named months beside several rows', async () => {
+  it('are first those near days with named months beside rows: of an invoice, they may be a month before', async () => {
     const drawn = (...named: readonly string[]) => {
       const page = new Paper([40, 110, -460]).text('Currency EUR').row('Date', 'Description', 'Amount');
       for (const [i, day] of named.entries()) page.row(`${['03', '05'][i]}/04/2025`, `Card ${day}`, '-4.50');
@@ -108,8 +109,8 @@ describe('day and month', () => {
       (await read(drawn(...named))).order,
       await openOn(drawn(...named)),
     ];
-    expect(await of('2 Apr 2025', '5 Apr 2025')).toEqual(['DMY', []]);
-    expect(await of('2 Mar 2025', '4 May 2025')).toEqual(['MDY', []]);
+    expect(await of('2 Apr 2025', '5 Apr 2025')).toEqual(['DMY', [['DMY', 'MDY']]]);
+    expect(await of('2 Mar 2025', '4 May 2025')).toEqual(['MDY', [['MDY', 'DMY']]]);
     expect(await of('2 Mar 2025', '5 Apr 2025')).toEqual(['DMY', [['DMY', 'MDY']]]);
     expect(await of('4 Mar 2025', 'Bakery')).toEqual(['MDY', [['MDY', 'DMY']]]);
   });
