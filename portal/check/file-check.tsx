@@ -97,7 +97,7 @@ export function FileCheck({ job, result, files, file }: FileCheckProps) {
   const { data: versions = [] } = useVersions(file.uuid);
   const making = useMakeVersion(file.uuid);
   const shown = file.version ?? job.jobId;
-  useDroppedDrafts(file.uuid, versions[0]?.id === shown ? file.statements.length : null);
+  useDroppedDrafts(file, versions, shown);
   const hints = hintsOf(versions, shown, job.hints ?? null);
   const corrected = versions.find(({ id }) => id === shown)?.rows ?? 0;
   /** what joins a statement, in the form that asks first; null if that was opened otherwise */

@@ -2,10 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { letGo, useKept } from '../../shell/kept.ts';
-import type { Row } from '../result.ts';
+import type { CheckedFile, Row } from '../result.ts';
 import { type Draft, isTyped } from './drafts.ts';
 import type { Followed } from './followed.ts';
 import { relocated } from './relocated.ts';
+import type { Version } from './versions.ts';
 
 interface DraftParts {
   readonly uuid: string;
@@ -34,14 +35,19 @@ export interface KeptDraft {
 }
 
 /** What the forms of a file's statements are kept as. */
-export const draftsOf = (uuid: string): readonly string[] => ['draft', uuid];
+const draftsOf = (uuid: string): readonly string[] => ['draft', uuid];
 
-/** Given a file and how many statements its newest reading has (null: not known), drops the forms of those that are gone. */
-export function useDroppedDrafts(uuid: string, statements: number | null): void {
+/** Given a file, its versions and the one that is shown, drops the forms of statements that the newest has no more. */
+export function useDroppedDrafts(
+  { uuid, statements: { length } }: CheckedFile,
+  versions: readonly Version[],
+  shown: string,
+): void {
   const queries = useQueryClient();
+  const isNewest = versions[0]?.id === shown;
   useEffect(() => {
-    if (statements !== null) letGo(queries, draftsOf(uuid), ([index]) => Number(index) >= statements);
-  }, [queries, uuid, statements]);
+    if (isNewest) letGo(queries, draftsOf(uuid), ([index]) => Number(index) >= length);
+  }, [queries, uuid, isNewest, length]);
 }
 
 /** Given a statement, returns the form that is open. */
