@@ -21,6 +21,6 @@ export const JOINED = {
       uncovered > 0 && 'days that no statement covers',
     ].filter((part) => part !== false);
     const open = parts.length === 0 ? 'balances that nobody can compare' : parts.join(', ');
-    return `This statement is verified, but what is joined here is not, as a whole: there are ${open}.`;
+    return `This statement is verified, but what is joined here is not, as a whole: ${open}.`;
   },
 };

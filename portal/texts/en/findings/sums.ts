@@ -66,7 +66,7 @@ export const sums = {
       uncovered > 0 && 'days that no statement covers',
     ].filter((part) => part !== false);
     const open = parts.length === 0 ? 'balances that nobody can compare' : parts.join(', ');
-    return `This statement is verified, but what is joined here is not, as a whole: there are ${open}.`;
+    return `This statement is verified, but what is joined here is not, as a whole: ${open}.`;
   },
   CORRECTIONS_PROVED: ({ amounts, sums }) =>
     `${counted(sums, { one: 'sum of the paper closes', other: 'sums of the paper close' })}. Balances and printed totals prove ${amountsCorrected(amounts)}.`,
