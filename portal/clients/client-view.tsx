@@ -6,7 +6,6 @@ import { useLocation, useParams } from 'wouter';
 import { ask, client } from '../api/client.ts';
 import type { Client } from '../api/types.ts';
 import { PATHS } from '../paths.ts';
-import { useKeptChoice } from '../session/kept-choice.ts';
 import { useMay } from '../session/role.ts';
 import { FailureNote } from '../shell/failure-note.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -16,12 +15,10 @@ import { texts } from '../texts/texts.ts';
 import { Confirm } from '../webhooks/confirm.tsx';
 import { AccountTable } from './account-table.tsx';
 import { CLIENTS_KEY, NO_CLIENT, useBankAccounts, useClients } from './clients.ts';
-import { ExportBar } from './export-bar.tsx';
-import { monthOf, monthsOf, rangeOf } from './months.ts';
+import { MonthExport } from './month-export.tsx';
 import { NameDialog } from './name-dialog.tsx';
 
 const WORDS = texts.clients;
-const KEPT = 'client-month';
 
 export function ClientView() {
   const { clientId = NO_CLIENT } = useParams();
@@ -38,18 +35,10 @@ export function ClientView() {
         <FailureNote error={accounts.error ?? clients.error} onRetry={() => accounts.refetch()} />
         {accounts.data && found.length === 0 && <Text c="dimmed">{WORDS.accounts.none}</Text>}
         {found.length > 0 && <AccountTable accounts={found} />}
-        {found.length > 0 && <Export accounts={found} of={of?.name ?? ''} />}
+        {found.length > 0 && <MonthExport accounts={found} of={of?.name ?? ''} />}
       </Stack>
     </View>
   );
-}
-
-/** The month is kept, so that the next client's is exported with one click. */
-function Export({ accounts, of }: Pick<Parameters<typeof ExportBar>[0], 'accounts' | 'of'>) {
-  const [kept, keep] = useKeptChoice(KEPT);
-  const month = kept !== null && monthsOf(accounts).includes(kept) ? kept : '';
-  const range = month === '' ? { from: '', to: '' } : rangeOf(month);
-  return <ExportBar accounts={accounts} of={of} range={range} onRange={(next) => keep(monthOf(next) ?? '')} />;
 }
 
 function Actions({ of }: { readonly of: Client }) {

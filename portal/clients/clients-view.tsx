@@ -12,6 +12,7 @@ import { View } from '../shell/view.tsx';
 import { texts } from '../texts/texts.ts';
 import { NO_CLIENT, useClients } from './clients.ts';
 import { HolderOffers } from './holder-offers.tsx';
+import { ExportOfAll } from './month-export.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -54,6 +55,7 @@ export function ClientsView() {
             </Table.Tbody>
           </Table>
         )}
+        <ExportOfAll />
         {/* who has clients came for them */}
         {works && all.length > 0 && <HolderOffers />}
       </Stack>

@@ -32,6 +32,15 @@ export function useBankAccounts(of: string) {
   });
 }
 
+/** Those of all clients, and of none. */
+export function useAllBankAccounts() {
+  return useQuery({
+    queryKey: [...CLIENTS_KEY, 'accounts'],
+    queryFn: () => ask(client.GET('/api/v1/bank-accounts')),
+    staleTime: 0,
+  });
+}
+
 export function useBankAccount(bankAccountId: string) {
   return useQuery({
     queryKey: [...CLIENTS_KEY, 'account', bankAccountId],

@@ -20,6 +20,10 @@ interface ExportBarProps {
   readonly accounts: readonly BankAccount[];
   /** what the saved file is called first */
   readonly of: string;
+  /** of several clients, what the files in the zip are called first */
+  readonly nameOf?: (account: BankAccount) => string;
+  /** of the button */
+  readonly label?: string;
   readonly range: Range;
   readonly onRange: (range: Range) => void;
 }
@@ -30,12 +34,13 @@ const FIRST: Format = 'XLSX';
 const NOTHING: Readonly<Record<string, string>> = {};
 const named = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export function ExportBar({ accounts, of, range, onRange }: ExportBarProps) {
+export function ExportBar({ accounts, of, nameOf, label = WORDS.export, range, onRange }: ExportBarProps) {
   const [kept, keep] = useKeptChoice(KEPT);
   const format = listed((kept ?? FIRST) as Format);
   const [asked, ask] = useState<readonly string[] | null>(null);
   const exporting = useMutation({
-    mutationFn: (options: Readonly<Record<string, string>>) => exportAccounts({ accounts, of, range, format, options }),
+    mutationFn: (options: Readonly<Record<string, string>>) =>
+      exportAccounts({ accounts, of, nameOf: nameOf ?? (() => of), range, format, options }),
   });
   const looking = useMutation({
     mutationFn: () => unprovedIn({ accounts, range }),
@@ -70,7 +75,7 @@ export function ExportBar({ accounts, of, range, onRange }: ExportBarProps) {
         onChange={(event) => keep(event.currentTarget.value)}
       />
       <Button ref={button} size="xs" loading={isBusy} onClick={() => looking.mutate()}>
-        {WORDS.export}
+        {label}
       </Button>
       <Text size="sm" c="dimmed" role="status" style={{ overflowWrap: 'anywhere' }}>
         {exporting.data !== undefined && WORDS.exported(exporting.data)}

@@ -11,6 +11,8 @@ export interface ExportWanted {
   readonly accounts: readonly BankAccount[];
   /** what the saved file is called first: a client, a bank */
   readonly of: string;
+  /** what the file of an account in a zip is called first */
+  readonly nameOf: (account: BankAccount) => string;
   readonly range: Range;
   readonly format: ListedFormat;
   readonly options: Readonly<Record<string, string>>;
@@ -62,13 +64,13 @@ async function uncheckedFiles(): Promise<ReadonlySet<string>> {
 }
 
 /** Saves the transactions of an account; of several accounts, a zip with a file for each. Resolves to its name. */
-export function exportAccounts({ of, range, format, options, ...wanted }: ExportWanted): Promise<string> {
+export function exportAccounts({ of, nameOf, range, format, options, ...wanted }: ExportWanted): Promise<string> {
   const days = monthOf(range) ?? [range.from, range.to].filter((day) => day !== '').join(' ');
   const query = new URLSearchParams({ format: format.name, ...queryOf(range), ...options });
   const named = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
   const entries = accountsIn({ ...wanted, range }).map((account) => ({
     address: `/api/v1/bank-accounts/${account.id}/export?${query}`,
-    name: named(of, numberOf(account).slice(-END_OF_NUMBER), days),
+    name: named(nameOf(account), numberOf(account).slice(-END_OF_NUMBER), days),
     extension: format.extension,
   }));
   const [first] = entries;

@@ -145,6 +145,7 @@ export const clients = {
     allMonths: 'Alle Monate',
     format: 'Format',
     export: 'Export',
+    exportAll: 'Alle Mandanten exportieren',
     exported: (name: string) => `Exportiert: ${name}`,
     exportFailed: 'Der Export ist gescheitert',
   },

@@ -141,6 +141,7 @@ export const clients = {
     allMonths: 'All months',
     format: 'Format',
     export: 'Export',
+    exportAll: 'Export all clients',
     exported: (name: string) => `Exported: ${name}`,
     exportFailed: 'It was not exported',
   },

@@ -148,6 +148,7 @@ export const clients = {
     allMonths: 'Todos los meses',
     format: 'Formato',
     export: 'Exportar',
+    exportAll: 'Exportar todos los clientes',
     exported: (name: string) => `Exportado: ${name}`,
     exportFailed: 'No se exportó',
   },

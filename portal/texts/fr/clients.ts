@@ -154,6 +154,7 @@ export const clients = {
     allMonths: 'Tous les mois',
     format: 'Format',
     export: 'Exporter',
+    exportAll: 'Exporter tous les clients',
     exported: (name: string) => `Exporté : ${name}`,
     exportFailed: 'L’export a échoué',
   },

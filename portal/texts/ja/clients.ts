@@ -145,6 +145,7 @@ export const clients = {
     allMonths: 'すべての月',
     format: '形式',
     export: '出力',
+    exportAll: 'すべての顧客を出力',
     exported: (name: string) => `出力しました：${name}`,
     exportFailed: '出力できませんでした',
   },

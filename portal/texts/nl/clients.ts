@@ -153,6 +153,7 @@ export const clients = {
     allMonths: 'Alle maanden',
     format: 'Formaat',
     export: 'Exporteren',
+    exportAll: 'Alle klanten exporteren',
     exported: (name: string) => `Geëxporteerd: ${name}`,
     exportFailed: 'Niet geëxporteerd',
   },

@@ -145,6 +145,7 @@ export const clients = {
     allMonths: 'Todos os meses',
     format: 'Formato',
     export: 'Exportar',
+    exportAll: 'Exportar todos os clientes',
     exported: (name: string) => `Exportado: ${name}`,
     exportFailed: 'Não foi possível exportar',
   },
