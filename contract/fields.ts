@@ -12,12 +12,14 @@ export const Uuid = z.guid('must be a UUID, such as 3f0c5a52-8a3c-4d7e-9b1e-2f6d
 export const Instant = z.iso.datetime().meta({ description: 'RFC 3339, UTC', example: '2025-06-30T08:15:00.000Z' });
 
 /** A calendar date, ISO 8601. */
-export const CalendarDate = z.iso.date().meta({ description: 'ISO 8601, always whole', example: '2025-06-02' });
+export const CalendarDate = z.iso
+  .date('must be a day, such as 2025-06-02')
+  .meta({ description: 'ISO 8601, always whole', example: '2025-06-02' });
 
 /** Money as a decimal string with the currency's decimals: never a float. */
 export const Decimal = z
   .string()
-  .regex(/^-?\d+(\.\d+)?$/)
+  .regex(/^-?\d+(\.\d+)?$/, 'must be a decimal with a point and no other marks, such as -12.20')
   .meta({ description: "a decimal string with the currency's decimals, never a float", example: '-12.20' });
 
 const WHICH_CURRENCY = 'must be a currency code of ISO 4217, such as EUR';

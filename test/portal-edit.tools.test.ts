@@ -194,6 +194,21 @@ test('what was typed stays when somebody else was faster, and is saved with thei
   await other.close();
 });
 
+test('all rows are chosen by one key, deleted, and brought back by one', async () => {
+  const all = await list().getAttribute('aria-rowcount');
+  await goTo('Typed by me');
+  await page.keyboard.press('Shift+End');
+  await page.getByRole('region', { name: /^\d\d rows chosen$/ }).waitFor();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('region', { name: `${Number(all) - 1} rows chosen` }).waitFor();
+  await page.keyboard.press('Delete');
+  await page.getByText('This statement has no transactions.').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo', disabled: false }).click();
+  await expect.poll(() => list().getAttribute('aria-rowcount')).toBe(all);
+  await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
+});
+
 test('what stands in a box on the page is read into a new row, and into one that is edited', async () => {
   const [first] = await page.locator('[data-page="1"] [data-row]').all();
   const place = await first?.boundingBox();

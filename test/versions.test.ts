@@ -184,6 +184,15 @@ test('what is not there or cannot be is refused', async () => {
   const changes = [NAMED, { do: 'set', row: 1, amount: '1.001' }];
   const details = await expectError(await make(uuid, { basedOn: jobId, changes }), 400, 'INVALID_REQUEST');
   expect(details).toEqual({ field: 'changes[1]', problem: 'TOO_MANY_DECIMALS' });
+  for (const [field, value, told] of [
+    ['date', '2025-02-30', 'must be a day, such as 2025-06-02'],
+    ['amount', '12,20', 'must be a decimal with a point'],
+  ] as const) {
+    const response = await make(uuid, { basedOn: jobId, changes: [{ do: 'set', row: 0, [field]: value }] });
+    const { error } = (await response.json()) as { error: { message: string; details: object } };
+    expect(error.details).toEqual({ field: `changes[0].${field}` });
+    expect(error.message).toContain(told);
+  }
   const query = `/jobs/${jobId}/result?fileVersion=${UNKNOWN}`;
   await expectError(await server.call(query), 404, 'VERSION_NOT_FOUND');
   expect(await listed(uuid)).toHaveLength(1);

@@ -42,6 +42,23 @@ test('keys with Ctrl belong to the browser', () => {
   expect(actionOf(pressed('0', true), true)).toBeNull();
 });
 
+test('with Shift, keys of the list choose the rows up to where they lead, and Ctrl+A chooses all', () => {
+  const shifted = (key: string, inList = true) => actionOf({ ...pressed(key), shiftKey: true }, inList);
+  for (const [key, to] of [
+    ['ArrowDown', 'next'],
+    ['ArrowUp', 'previous'],
+    ['End', 'last'],
+    ['Home', 'first'],
+    ['PageDown', 'pageDown'],
+  ] as const)
+    expect(shifted(key)).toEqual({ kind: 'extend', to });
+  expect(shifted('End', false)).toBeNull();
+  expect(shifted('?')).toEqual({ kind: 'help' });
+  expect(actionOf(pressed('a', true), true)).toEqual({ kind: 'all' });
+  // the browser's own elsewhere
+  expect(actionOf(pressed('a', true), false)).toBeNull();
+});
+
 test('Space and the arrows are handled only in the list', () => {
   expect([actionOf(pressed(' '), false), actionOf(pressed('ArrowDown'), false)]).toEqual([null, null]);
   expect(actionOf(pressed('j'), false)).toEqual({ kind: 'row', to: 'next' });

@@ -4,11 +4,11 @@ import type { EditAction } from './edit/edit-actions.ts';
 /** The action of a key. */
 export type KeyAction =
   | { readonly kind: 'row'; readonly to: RowStep }
-  /** chooses the current row and the one beside it */
-  | { readonly kind: 'extend'; readonly to: 'next' | 'previous' }
+  /** chooses the current row, and all up to where the step leads */
+  | { readonly kind: 'extend'; readonly to: RowStep }
   | { readonly kind: 'edit'; readonly what: EditAction }
   | { readonly kind: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
-  | { readonly kind: 'pin' | 'release' | 'search' | 'page' | 'columns' | 'help' };
+  | { readonly kind: 'pin' | 'release' | 'search' | 'page' | 'columns' | 'help' | 'all' };
 
 export type RowStep =
   | 'next'
@@ -67,8 +67,9 @@ export interface Pressed {
 }
 
 /** With Ctrl, or the key of a Mac that does the same. */
-function stepOf({ key, shiftKey }: Pressed): KeyAction | null {
+function stepOf({ key, shiftKey }: Pressed, inList: boolean): KeyAction | null {
   const letter = key.toLowerCase();
+  if (letter === 'a' && inList) return { kind: 'all' };
   if (letter === 'y' || (letter === 'z' && shiftKey === true)) return { kind: 'edit', what: 'redo' };
   return letter === 'z' ? { kind: 'edit', what: 'undo' } : null;
 }
@@ -76,11 +77,11 @@ function stepOf({ key, shiftKey }: Pressed): KeyAction | null {
 /** Given a key and whether the list of rows has the focus, returns the action; null if there is none. */
 export function actionOf(pressed: Pressed, inList: boolean): KeyAction | null {
   if (pressed.altKey) return null;
-  if (pressed.ctrlKey || pressed.metaKey) return stepOf(pressed);
+  if (pressed.ctrlKey || pressed.metaKey) return stepOf(pressed, inList);
   if (!inList && OF_THE_LIST.has(pressed.key)) return null;
-  if (pressed.shiftKey === true && pressed.key === 'ArrowDown') return { kind: 'extend', to: 'next' };
-  if (pressed.shiftKey === true && pressed.key === 'ArrowUp') return { kind: 'extend', to: 'previous' };
-  return ACTIONS[pressed.key] ?? null;
+  const action = ACTIONS[pressed.key] ?? null;
+  const isExtending = pressed.shiftKey === true && OF_THE_LIST.has(pressed.key);
+  return isExtending && action?.kind === 'row' ? { kind: 'extend', to: action.to } : action;
 }
 
 export interface ShownRows {

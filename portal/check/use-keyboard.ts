@@ -65,6 +65,7 @@ function act(action: NonNullable<ReturnType<typeof actionOf>>, parts: KeyboardPa
     parts.onRelease();
   } else if (action.kind === 'edit') parts.onEdit(action.what);
   else if (action.kind === 'extend') extend(action.to, parts, view);
+  else if (action.kind === 'all') parts.chosen.replace(parts.shown.map(({ row }) => row));
   else if (action.kind === 'search') searchField(view)?.focus();
   else if (action.kind === 'page') pageField(view)?.focus();
   else if (action.kind === 'columns') parts.onColumns();
@@ -75,12 +76,14 @@ function act(action: NonNullable<ReturnType<typeof actionOf>>, parts: KeyboardPa
   }
 }
 
-/** Chooses the current row and the one it goes to. */
-function extend(to: 'next' | 'previous', parts: KeyboardParts, view: HTMLElement): void {
+/** Chooses the current row, the one it goes to, and all between them. */
+function extend(to: RowStep, parts: KeyboardParts, view: HTMLElement): void {
   const from = parts.selection.get().current;
   step(to, parts, view);
   const { current } = parts.selection.get();
-  parts.chosen.add([from, current].filter((row) => row !== null));
+  const rows = parts.shown.map(({ row }) => row);
+  const ends = [from, current].flatMap((row) => (row === null ? [] : rows.indexOf(row))).filter((at) => at >= 0);
+  parts.chosen.add(rows.slice(Math.min(...ends), Math.max(...ends) + 1));
 }
 
 function step(to: RowStep, { selection, shown, stops }: KeyboardParts, view: HTMLElement): void {

@@ -61,6 +61,12 @@ test('an amount has no more decimals than its currency', () => {
   expect(decimalTyped('1.2345', 3, ENGLISH)).toBeNull();
 });
 
+test('an amount has no more figures than the service counts', () => {
+  expect(decimalTyped('90071992547409.91', 2, ENGLISH)).toBe('90071992547409.91');
+  expect(decimalTyped('90071992547409.92', 2, ENGLISH)).toBeNull();
+  expect(decimalTyped('99999999999999999', 0, ENGLISH)).toBeNull();
+});
+
 test('a field shows a decimal with the mark of the language', () => {
   expect(typedOf('-1234.50', GERMAN)).toBe('-1234,50');
   expect(typedOf('-1234.50', ENGLISH)).toBe('-1234.50');

@@ -21,6 +21,8 @@ const TYPED = /^([-−–+(]?)\s*\p{Sc}?\s*(\d[\d.,'’\s]*|[.,]\d+)\s*\p{Sc}?\s
 /** In thousands; commas also in lakhs. */
 const GROUPED = /^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{2,3})*,\d{3})$/;
 const THOUSAND = 3;
+/** The service counts in whole numbers of the smallest unit up to this one. */
+const MOST = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Given a decimal of the interface, returns it as a field shows it: with the decimal mark of the language alone. */
 export const typedOf = (decimal: string, marks: Marks = OWN_MARKS): string => decimal.replace('.', marks.decimal);
@@ -38,6 +40,7 @@ export function decimalTyped(typed: string, decimals: number, marks: Marks = OWN
   const [whole, places] = number;
   if (places.replace(/0+$/, '').length > decimals) return null;
   const kept = places.slice(0, decimals);
+  if (BigInt(whole + kept.padEnd(decimals, '0')) > MOST) return null;
   const text = kept === '' ? whole : `${whole}.${kept}`;
   return /[-−–(]/.test(before + after) && /[1-9]/.test(text) ? `-${text}` : text;
 }

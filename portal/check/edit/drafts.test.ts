@@ -34,8 +34,11 @@ test('amounts are taken in the notation of any paper, and never with more decima
   expect(parts.values.otherAmount).toBe('-596');
 });
 
-test('a year of two digits is no year', () => {
+test('a year of two digits is no year, and becomes one of this century when its field is left', () => {
   const draft = drafts.draftOfRow(row(12));
+  expect(['0025-06-02', '0002-06-02', '2025-06-02', ''].map(drafts.withCentury)).toEqual([
+    ...['2025-06-02', '2002-06-02', '2025-06-02', ''],
+  ]);
   expect([...drafts.wrongIn(drafts.withValue(draft, 'date', '0025-06-02'))]).toEqual(['date']);
   expect([...drafts.wrongIn(drafts.withValue(draft, 'date', '1969-06-02'))]).toEqual([]);
 });

@@ -118,6 +118,9 @@ const valuesOf = ({ values, decimals }: Draft): Values =>
     ]),
   );
 
+/** Given a day as a browser has it, returns it of this century if somebody typed two figures of its year. */
+export const withCentury = (day: string): string => day.replace(/^00(?=\d\d-)/, '20');
+
 /** Given a decimal, returns it with the other sign. */
 export const negated = (text: string): string => {
   if (!/[1-9]/.test(text)) return text;

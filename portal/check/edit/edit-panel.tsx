@@ -6,7 +6,17 @@ import { calendarDate } from '../../formats/dates.ts';
 import { FailureNote } from '../../shell/failure-note.tsx';
 import { texts } from '../../texts/texts.ts';
 import { Confirm } from '../../webhooks/confirm.tsx';
-import { changesOf, type Draft, type FieldName, fieldsOf, isTyped, MONEY, withValue, wrongIn } from './drafts.ts';
+import {
+  changesOf,
+  type Draft,
+  type FieldName,
+  fieldsOf,
+  isTyped,
+  MONEY,
+  withCentury,
+  withValue,
+  wrongIn,
+} from './drafts.ts';
 import classes from './edit.module.css';
 import { Outcome } from './outcome.tsx';
 import type { Editing } from './use-editing.ts';
@@ -127,7 +137,16 @@ function Field({ name, editing: { draft, setDraft } }: { readonly name: FieldNam
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       setDraft(withValue(draft, name, event.currentTarget.value)),
   } as const;
-  if (name === 'date') return <TextInput {...common} type="date" required={isNeeded} withAsterisk={false} />;
+  if (name === 'date')
+    return (
+      <TextInput
+        {...common}
+        type="date"
+        required={isNeeded}
+        withAsterisk={false}
+        onBlur={() => withCentury(value) !== value && setDraft(withValue(draft, name, withCentury(value)))}
+      />
+    );
   if (MONEY.has(name)) {
     const placeholder = WORDS.placeholders[name]?.(money(exampleWith(draft.decimals, '-12')));
     return <TextInput {...common} inputMode="decimal" placeholder={placeholder} autoComplete="off" />;

@@ -25,7 +25,7 @@ export const keys = {
     [['Entf'], 'Zeile löschen'],
     [['s', 'm'], 'Zeile teilen; mit der nächsten verbinden, oder die ausgewählten miteinander'],
     [['f', 'd'], 'Vorzeichen umkehren; Tag und Monat tauschen'],
-    [['x', 'Umschalt+↓'], 'Mehrere Zeilen auswählen'],
+    [['x', 'Umschalt+↓', 'Strg+A'], 'Mehrere Zeilen auswählen'],
     [['Strg+Z', 'Strg+Umschalt+Z'], 'Rückgängig machen und wiederholen'],
     [['c'], 'Datei als geprüft markieren, oder das zurücknehmen'],
     [[']', '['], 'Nächste oder vorige Datei, die noch niemand geprüft hat'],

@@ -25,7 +25,7 @@ export const keys = {
     [['Delete'], 'Delete the row'],
     [['s', 'm'], 'Split the row; merge it with the next, or those that are chosen'],
     [['f', 'd'], 'Turn the sign; swap day and month'],
-    [['x', 'Shift+↓'], 'Choose several rows'],
+    [['x', 'Shift+↓', 'Ctrl+A'], 'Choose several rows'],
     [['Ctrl+Z', 'Ctrl+Shift+Z'], 'Undo and redo'],
     [['c'], 'Mark the file as checked, or take it back'],
     [[']', '['], 'Next or previous file that nobody has checked'],

@@ -25,7 +25,7 @@ export const keys = {
     [['Supr'], 'Eliminar la fila'],
     [['s', 'm'], 'Dividir la fila; unirla con la siguiente, o unir las elegidas'],
     [['f', 'd'], 'Cambiar el signo; permutar día y mes'],
-    [['x', 'Mayús+↓'], 'Elegir varias filas'],
+    [['x', 'Mayús+↓', 'Ctrl+A'], 'Elegir varias filas'],
     [['Ctrl+Z', 'Ctrl+Mayús+Z'], 'Deshacer y rehacer'],
     [['c'], 'Marcar el archivo como revisado, o quitar la marca'],
     [[']', '['], 'Siguiente o anterior archivo que nadie ha revisado'],

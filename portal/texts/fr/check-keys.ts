@@ -25,7 +25,7 @@ export const keys = {
     [['Suppr'], 'Supprimer la ligne'],
     [['s', 'm'], 'Diviser la ligne ; la fusionner avec la suivante, ou fusionner celles qui sont choisies'],
     [['f', 'd'], 'Inverser le signe ; permuter jour et mois'],
-    [['x', 'Maj+↓'], 'Choisir plusieurs lignes'],
+    [['x', 'Maj+↓', 'Ctrl+A'], 'Choisir plusieurs lignes'],
     [['Ctrl+Z', 'Ctrl+Maj+Z'], 'Défaire et refaire'],
     [['c'], 'Marquer le fichier comme contrôlé, ou retirer la marque'],
     [[']', '['], 'Fichier suivant ou précédent que personne n’a contrôlé'],

@@ -25,7 +25,7 @@ export const keys = {
     [['Delete'], 'De regel verwijderen'],
     [['s', 'm'], 'De regel splitsen; samenvoegen met de volgende, of de gekozen regels'],
     [['f', 'd'], 'Plus en min omkeren; dag en maand wisselen'],
-    [['x', 'Shift+↓'], 'Meerdere regels kiezen'],
+    [['x', 'Shift+↓', 'Ctrl+A'], 'Meerdere regels kiezen'],
     [['Ctrl+Z', 'Ctrl+Shift+Z'], 'Ongedaan maken en opnieuw uitvoeren'],
     [['c'], 'Het bestand als nagekeken markeren, of dat terugnemen'],
     [[']', '['], 'Volgend of vorig bestand dat nog niet is nagekeken'],

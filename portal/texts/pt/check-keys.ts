@@ -25,7 +25,7 @@ export const keys = {
     [['Delete'], 'Excluir a linha'],
     [['s', 'm'], 'Dividir a linha; uni-la à próxima, ou unir as selecionadas'],
     [['f', 'd'], 'Inverter o sinal; trocar dia e mês'],
-    [['x', 'Shift+↓'], 'Selecionar várias linhas'],
+    [['x', 'Shift+↓', 'Ctrl+A'], 'Selecionar várias linhas'],
     [['Ctrl+Z', 'Ctrl+Shift+Z'], 'Desfazer e refazer'],
     [['c'], 'Marcar o arquivo como conferido, ou retirar a marca'],
     [[']', '['], 'Próximo arquivo que ninguém conferiu, ou o anterior'],
