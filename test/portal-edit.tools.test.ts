@@ -207,6 +207,9 @@ test('all rows are chosen by one key, deleted, and brought back by one', async (
   await page.getByRole('button', { name: 'Undo', disabled: false }).click();
   await expect.poll(() => list().getAttribute('aria-rowcount')).toBe(all);
   await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
+  // the first page again
+  await list().press('Home');
+  await page.locator('[data-page="1"] [data-current]').waitFor();
 });
 
 test('what stands in a box on the page is read into a new row, and into one that is edited', async () => {
