@@ -3,9 +3,12 @@
  * the page of an account with its calendar, its balance and its transactions, on wide screens and on a phone.
  */
 import { mkdirSync } from 'node:fs';
+import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawStatements, monthlyStatements } from '../fixtures/draw/months.ts';
 import { claim, drop, type Portal, seriousFaults, startPortal, type Visit } from './browser.ts';
+import { zippedRows } from './exported-rows.ts';
+import { saved } from './hand.ts';
 
 const [january, february, march, april] = monthlyStatements(
   { number: '40-11-22 90018341', currency: 'GBP', opening: 81_250 },
@@ -162,4 +165,25 @@ test('files are moved in History, and a deleted client leaves them without one',
   await heading('Clients').waitFor();
   await link('No client').click();
   await page.getByRole('link', { name: /90018341/ }).waitFor();
+});
+
+test('a month of all clients is exported with one click, a file for each account', async () => {
+  const { page } = visit;
+  const [first, second] = monthlyStatements({ number: '40-11-22 90018342', currency: 'GBP', opening: 50_000 }, 2);
+  await addClient('Quay Joinery');
+  const papers = { 'quay-01.pdf': drawStatements([first]), 'quay-02.pdf': drawStatements([second]) };
+  await convertAll(papers, 'Quay Joinery');
+  await link('Clients').click();
+  await button('Export all clients').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByLabel('Month', { exact: true }).selectOption('2025-02');
+  await page.getByLabel('Format', { exact: true }).selectOption({ label: 'CSV' });
+  const { name, bytes } = await saved(page, () => button('Export all clients').click());
+  expect(name).toBe('Clients 2025-02.zip');
+  const names = Object.keys(unzipSync(bytes));
+  expect(names).toHaveLength(2);
+  expect(names).toContain('Quay Joinery 8342 2025-02.csv');
+  const booked = [february, second].flatMap(({ entries }) => entries.map(({ date, amount }) => ({ date, amount })));
+  const inOrder = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).sort();
+  expect(inOrder(zippedRows(bytes))).toEqual(inOrder(booked));
 });

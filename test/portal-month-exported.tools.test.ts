@@ -157,19 +157,6 @@ test('the month of each client is saved: the first time with two choices, then w
   }
 });
 
-test('the same month of all clients is saved with one click, a file for each account', async () => {
-  await nav('Clients').click();
-  const all = page.getByRole('button', { name: 'Export all clients' });
-  await all.waitFor();
-  expect(await page.getByLabel('Month', { exact: true }).inputValue()).toBe('2025-05');
-  expect(await seriousFaults(page)).toEqual([]);
-  await look('all-clients');
-  const { name, bytes } = await saved(page, () => all.click());
-  expect(name).toBe('Clients 2025-05.zip');
-  expect(zippedRows(bytes)).toEqual(booked(() => true, '2025-05'));
-  await file('Fennick Farms').click();
-});
-
 test('days of an account are saved as a workbook, after a warning of what does not add up', async () => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await hand.click(page.getByRole('link', { name: /90018356/ }));
