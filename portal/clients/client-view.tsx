@@ -1,8 +1,8 @@
 /** The view of a client: the bank accounts that its statements are of, and the export of a month of all of them. */
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
 import { ask, client } from '../api/client.ts';
 import type { Client } from '../api/types.ts';
 import { PATHS } from '../paths.ts';
@@ -33,7 +33,16 @@ export function ClientView() {
       <Stack gap="md">
         {accounts.isPending && <Loading />}
         <FailureNote error={accounts.error ?? clients.error} onRetry={() => accounts.refetch()} />
-        {accounts.data && found.length === 0 && <Text c="dimmed">{WORDS.accounts.none}</Text>}
+        {accounts.data && found.length === 0 && (
+          <Text c="dimmed">
+            {WORDS.accounts.none}{' '}
+            {works && (
+              <Anchor component={Link} href={PATHS.convert} inherit>
+                {texts.review.convert}
+              </Anchor>
+            )}
+          </Text>
+        )}
         {found.length > 0 && <AccountTable accounts={found} />}
         {found.length > 0 && <MonthExport accounts={found} of={of?.name ?? ''} />}
       </Stack>
