@@ -1,7 +1,7 @@
 /** The balance behind each booking, of papers that print it in different places. */
 import { describe, expect, test } from 'vitest';
 import { transaction } from '../testing/sample.ts';
-import { balancesBehind } from './day-balances.ts';
+import { balancesBehind, isNewestFirst } from './day-balances.ts';
 
 const row = (day: number, amount: number, balance: number | null) =>
   transaction({ date: `2025-06-0${day}`, amount, balance });
@@ -34,4 +34,14 @@ describe('the balance behind a booking', () => {
     expect(balancesBehind(without(0, 1, 2, 3, 4, 5))).toEqual(EVERY.map(() => null));
     expect(balancesBehind([])).toEqual([]);
   });
+});
+
+test('one row of another time turns no order', () => {
+  const days = ['2025-06-30', '2025-06-02', '2025-06-03', '2025-06-04', '2025-06-05'];
+  const rows = days.map((date) => transaction({ date }));
+  expect(isNewestFirst(rows)).toBe(false);
+  expect(isNewestFirst(rows.toReversed())).toBe(true);
+  // a charge of an earlier day stands below
+  expect(isNewestFirst([...rows.slice(1), transaction({ date: '2025-05-31' })])).toBe(false);
+  expect(isNewestFirst([transaction({ date: '2025-06-02' }), transaction({ date: '2025-06-01' })])).toBe(true);
 });

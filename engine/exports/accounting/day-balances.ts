@@ -32,10 +32,16 @@ function endsDaysWithBalances(oldestFirst: readonly Booking[]): boolean {
   return ends.filter(({ balance }) => balance !== null).length * 2 > ends.length;
 }
 
-/** Given rows in printed order, returns true if the newest is first. If all are of one day, the balances tell. */
+/**
+ * Given rows in printed order, returns true if the newest is first. Most steps from row to row tell: one row may have the
+ * date of another time, read or entered so. If all are of one day, the balances tell.
+ */
 export function isNewestFirst(transactions: readonly Booking[]): boolean {
   const [first, last] = [transactions[0], transactions.at(-1)];
   if (first === undefined || last === undefined) return false;
+  const steps = transactions.slice(1).map(({ date }, i) => compared(date, transactions[i]?.date ?? date));
+  const up = steps.reduce((sum, step) => sum + step, 0);
+  if (up !== 0) return up < 0;
   if (first.date !== last.date) return first.date > last.date;
   return followUp(transactions.toReversed()) > followUp(transactions);
 }
@@ -48,3 +54,5 @@ function followUp(transactions: readonly Booking[]): number {
   });
   return follows.length;
 }
+
+const compared = (a: string, b: string): number => Number(a > b) - Number(a < b);
