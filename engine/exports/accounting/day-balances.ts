@@ -33,14 +33,14 @@ function endsDaysWithBalances(oldestFirst: readonly Booking[]): boolean {
 }
 
 /**
- * Given rows in printed order, returns true if the newest is first. Most steps from row to row tell: one row may have the
- * date of another time, read or entered so. If all are of one day, the balances tell.
+ * Given rows in printed order, returns true if the newest is first. Most steps from row to row tell: one row may have
+ * the date of another time, read or entered so. If all are of one day, the balances tell.
  */
 export function isNewestFirst(transactions: readonly Booking[]): boolean {
   const [first, last] = [transactions[0], transactions.at(-1)];
   if (first === undefined || last === undefined) return false;
-  const steps = transactions.slice(1).map(({ date }, i) => compared(date, transactions[i]?.date ?? date));
-  const up = steps.reduce((sum, step) => sum + step, 0);
+  const days = transactions.map(({ date }) => Date.parse(date));
+  const up = days.slice(1).reduce((sum, day, i) => sum + Math.sign(day - (days[i] ?? day)), 0);
   if (up !== 0) return up < 0;
   if (first.date !== last.date) return first.date > last.date;
   return followUp(transactions.toReversed()) > followUp(transactions);
@@ -54,5 +54,3 @@ function followUp(transactions: readonly Booking[]): number {
   });
   return follows.length;
 }
-
-const compared = (a: string, b: string): number => Number(a > b) - Number(a < b);
