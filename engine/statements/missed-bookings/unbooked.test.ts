@@ -43,6 +43,45 @@ it.each([
   expect([transactions.length, reconciliation.status]).toEqual([3, status]);
 });
 
+it.each([
+  ['behind a gap', 'Card shop', '6.00', 28, 'unverifiable'],
+  ['behind a gap', 'Card shop', '5.00', 28, 'verified'],
+  ['named like what is beside bookings', 'Available:', '6.00', 0, 'unverifiable'],
+  ['named like what is beside bookings', 'Available:', '5.00', 0, 'verified'],
+])(
+  'lines without a day amid rows may be bookings if they cancel out: %s, %s %s',
+  async (_what, name, back, gap, status) => {
+    const paper = new Paper([40, 110, -400, -460, -550]).text('Current account').text('Currency EUR');
+    paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 900.00');
+    paper.down(10).row('Date', 'Description', 'Paid out', 'Paid in', 'Balance');
+    for (const day of ['02', '03', '04', '05', '06']) paper.row(`${day} Jun 2025`, 'Bakery', '10.00');
+    paper.down(gap).row('', name, '6.00').row('', name, '', back).down(gap);
+    for (const day of ['09', '10', '11', '12', '13']) paper.row(`${day} Jun 2025`, 'Market', '10.00');
+    const { transactions, reconciliation } = await statementOn(paper);
+    expect([transactions.length, reconciliation.status]).toEqual([10, status]);
+  },
+);
+
+it.each([
+  ['#25.00', '~25.00', 'unverifiable'],
+  ['#25.00', '~24.00', 'verified'],
+])(
+  'figures below bookings in columns of amounts may be booked if they cancel out: %s, %s',
+  async (out, back, status) => {
+    const paper = new Paper([40, 110, -400, -460]).text('Current account').text('Currency EUR');
+    paper.text('Period 1 June 2025 to 30 June 2025').text('Opening balance 1,000.00').text('Closing balance 980.00');
+    paper.down(10).row('Date', 'Description', 'Paid out', 'Paid in').row('02 Jun 2025', 'Bakery', '5.00');
+    paper
+      .row('', 'Card shop', '3.00')
+      .row('', 'Card shop', '2.00')
+      .row('', 'Card shop', out)
+      .row('', 'Card shop', '', back);
+    paper.row('03 Jun 2025', 'Market', '15.00').row('', 'Card refund', '', '5.00');
+    const { transactions, reconciliation } = await statementOn(paper);
+    expect([transactions.length, reconciliation.status]).toEqual([5, status]);
+  },
+);
+
 it('lines with words, a day and an amount may be rows, if none is read', async () => {
   const printed = async (...lines: readonly (readonly string[])[]) => {
     const paper = new Paper([40, -370, -460, -550]).text('Betaalrekening').text('Valuta EUR');

@@ -15,6 +15,7 @@ import { linesPrintedAgain } from '../cross-checks/repeated-lists.ts';
 import { type Booking, firstLineOf, isOf, linesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 import { datedLines, endsWithDay, usedBy } from './dated-lines.ts';
+import { equalFiguresBelow } from './figures-below.ts';
 
 /** Given a statement, returns those lines. */
 export const unexplainedLines = onceFor((subject: Subject): readonly Line[] => {
@@ -22,7 +23,8 @@ export const unexplainedLines = onceFor((subject: Subject): readonly Line[] => {
   const hidden = linesOfHiddenFigures(subject);
   const again = subject.unexplained.length > 0 ? linesPrintedAgain(subject) : new Set();
   const left = subject.unexplained.filter((line) => !again.has(line));
-  return [...new Set([...left, ...dated, ...hidden, ...linesOfManyDays(subject.booked)])];
+  const cancelling = equalFiguresBelow(subject);
+  return [...new Set([...left, ...dated, ...hidden, ...cancelling, ...linesOfManyDays(subject.booked)])];
 });
 
 /**

@@ -1,5 +1,6 @@
 /** Everything that may be a booking was read, is explained, and was booked; no other reading of it fits as well. */
 
+import { greatest } from '../../geometry/extremes.ts';
 import { denialIn, deniesStatement } from '../../lexicon/facts/no-statement.ts';
 import { saysNone } from '../../lexicon/lines/no-bookings.ts';
 import { namesBookings } from '../../lexicon/lines/sections.ts';
@@ -37,15 +38,8 @@ export const ROW_RULES: readonly Rule[] = [
   }),
   // a day and words without an amount, an amount outside of the table, blackened figures (more-of-it.test.ts)
   excludes('unexplained_lines', (subject) => linesFinding(unexplainedLines(subject))),
-  // dated rows below "Fee summary" that cancel out: the sums close with them as well (unbooked.test.ts)
-  excludes('left_out_cancel', ({ rows }) => {
-    const left = rows.filter(({ reason, ownDate }) => reason === 'in_section' && ownDate);
-    return linesFinding(cancelling(left));
-  }),
-  // a shop that is called "Total", and its refund (unbooked.test.ts)
-  excludes('totals_cancel', ({ rows }) => {
-    return linesFinding(cancelling(rows.filter(({ role, ownDate }) => role === 'total' && ownDate)));
-  }),
+  // "TOTAL", "Available", rows below "Fee summary" or behind a gap: the sums close with them as well (unbooked.test.ts)
+  excludes('left_out_cancel', (subject) => linesFinding(cancelling(leftOut(subject)))),
   // a column counts the rows: 1, 2, 4 (row-numbers.test.ts)
   excludes('row_numbers_missing', (subject) => {
     const missing = missingRowNumbers(subject);
@@ -62,6 +56,13 @@ export const areLinesAlone = (subject: Subject): boolean =>
   ).status === 'discharged';
 
 const EXPLAINED = suggestsIf('lines_explained', 'LINES_EXPLAINED', () => true);
+
+/** Rows with a day that are not read as bookings, and others amid the bookings that no words make a sum. */
+function leftOut({ rows, booked }: Subject): ReadRow[] {
+  const end = greatest(booked.map((row) => firstLineOf(row).index));
+  const isAmid = (row: ReadRow) => row.role === 'ignored' && (row.balance !== null || firstLineOf(row).index < end);
+  return rows.filter((row) => row.role !== 'transaction' && row.role !== 'balance' && (row.ownDate || isAmid(row)));
+}
 
 /** Given rows that are not read as bookings, returns those that cancel out if they are: all, or two. */
 function cancelling(rows: readonly ReadRow[]): Line[] {
