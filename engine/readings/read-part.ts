@@ -118,7 +118,7 @@ export function partReader(
     const contextWith = (own: Hints) => contextOf(part, convention, money.decimals, own);
     const asSaid = contextWith(hints);
     const readAsSaid = readRows(part, asSaid);
-    const objection = objectionTo(facts, part, asSaid, readAsSaid.said);
+    const objection = objectionTo(document, part, asSaid, readAsSaid.said);
     const context = objection === 'wrong' ? contextWith({ ...hints, year: undefined }) : asSaid;
     const { rows, yearAssumed } = context === asSaid ? readAsSaid : readRows(part, context);
     const beforeFees = part.tables.some((table) =>

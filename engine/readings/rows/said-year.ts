@@ -1,10 +1,11 @@
 /** Tells if whole dates of the paper speak against the year that the user says of rows without one. */
-import { daysBetween } from '../../dates/calendar.ts';
+import { daysBetween, yearOf } from '../../dates/calendar.ts';
 import { type DateOrder, hasYear, resolveDate } from '../../dates/date.ts';
 import { fitsTwice } from '../../dates/spans.ts';
+import { holdsWord } from '../../geometry/spans.ts';
 import type { IsoDate } from '../../model/iso-date.ts';
 import type { Row } from '../../model/row.ts';
-import type { PlacedDate } from '../../model/table.ts';
+import type { PlacedDate, TokenLine } from '../../model/table.ts';
 import type { Context } from '../context.ts';
 import type { DateContext, DayFact } from '../facts/date-context.ts';
 import type { Facts } from '../facts/facts.ts';
@@ -32,13 +33,18 @@ const excess = (day: IsoDate, row: IsoDate): number =>
 /** What whole dates of a paper say of a year: it is not that of its rows, or nothing proves that it is. */
 type Objection = 'wrong' | 'unproved';
 
-/** Given the facts of a paper, a part, its context and the days in the year of the hint, returns what is against it. */
-export function objectionTo(facts: Facts, part: Part, context: Context, said: readonly SaidDay[]): Objection | null {
+/** Given a document, a part, its context and the days in the year of the hint, returns what is against it. */
+export function objectionTo(
+  { facts, lines }: { readonly facts: Facts; readonly lines: readonly TokenLine[] },
+  part: Part,
+  context: Context,
+  said: readonly SaidDay[],
+): Objection | null {
   if (said.length === 0) return null;
   const { order, period } = context;
   const inColumns = daysAround(part.rows, order);
   const around = factsOn(facts.datesWithYear, part.fromLine, part.toLine);
-  let found: Objection | null = null;
+  let found: Objection | null = isAmongOthers(said, lines.slice(part.fromLine, part.toLine)) ? 'unproved' : null;
   for (const { row, date } of said) {
     if (inColumns.get(row)?.some((day) => excess(day, date) > 0)) return 'wrong';
     // a period that holds the rows twice leaves the choice to the user
@@ -49,6 +55,23 @@ export function objectionTo(facts: Facts, part: Part, context: Context, said: re
     if (isFar || over.some((days) => days > 0)) found = 'unproved';
   }
   return found;
+}
+
+/** A year in a name or a number: "Statement no. 6/2025", "© 2025"; not an amount. */
+const BARE_YEAR = /(?<![\d.,])(?:19|20)\d\d(?!\d|[.,]\d)/g;
+/** Further away it is that of a law, or of a customer's first day. */
+const YEARS_NEAR = 10;
+
+/** True if lines print years outside of whole dates near those that the user says, and not these. */
+function isAmongOthers(said: readonly SaidDay[], lines: readonly TokenLine[]): boolean {
+  const printed = lines.flatMap(({ texts, dates }) =>
+    texts.flatMap((text, i) => (holdsWord(dates, i) ? [] : (text.match(BARE_YEAR) ?? []))),
+  );
+  const years = new Set(printed.map(Number));
+  const own = [...new Set(said.map(({ date }) => yearOf(date)))];
+  return (
+    own.some((year) => !years.has(year)) && [...years].some((year) => Math.abs(year - (own[0] ?? 0)) <= YEARS_NEAR)
+  );
 }
 
 /** The whole dates in the columns of each row; of one without, those of the rows above and below that have some. */

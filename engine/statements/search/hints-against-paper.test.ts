@@ -76,6 +76,28 @@ describe('a year', () => {
     expect((await readOf(paperOf(rows, around), { year: 2025 })).slice(0, 2)).toEqual(['verified', '2025-06-02']);
   });
 
+  it.each([
+    { head: 'Statement no. 6/2025' },
+    { head: 'Your 2025 statement' },
+    { head: 'Tax year 2024/25' },
+    { foot: '© 2025 Harbour Bank' },
+    { text: 'Invoice 2025/101' },
+  ])('proves nothing against a year of a name or a number: %j', async (around) => {
+    for (const year of [2023, 2026]) {
+      const read = await readOf(paperOf(['2 Jun', '3 Jun'], around), { year });
+      expect(read).toEqual(['unverifiable', `${year}-06-02`, `${year}-06-03`]);
+    }
+    const year = around.head?.includes('24/') ? 2024 : 2025;
+    expect((await readOf(paperOf(['2 Jun', '3 Jun'], around), { year }))[0]).toBe('verified');
+  });
+
+  it.each([{ head: 'Customer since 1998' }, { foot: 'Banking Act of 2009' }, { text: 'Card 2025.00' }])(
+    'is that of the rows beside a number that is no year of theirs: %j',
+    async (around) => {
+      expect((await readOf(paperOf(['2 Jun', '3 Jun'], around), { year: 2023 }))[0]).toBe('verified');
+    },
+  );
+
   it.each([2023, 2024, 2026])('takes no row from those around it: %s', async (year) => {
     const days = ['unverifiable', '2025-06-02', '2025-06-03'];
     expect(await readOf(paperOf(['2 Jun 2025', '3 Jun']), { year })).toEqual(days);
@@ -143,6 +165,8 @@ describe('an order of dates', () => {
     expect(await read('Date (MM/DD/YYYY)')).toEqual(['verified', '2025-03-04', '2025-05-04']);
     expect(await read('Date (DD/MM/YYYY)')).toEqual(['verified', '2025-04-03', '2025-04-05']);
     expect((await read('Date'))[0]).toBe('unverifiable');
+    const foot = 'Your date of birth (DD/MM/YYYY) ____';
+    expect((await readOf(paperOf(['03/04/2025', '05/04/2025'], { foot })))[0]).toBe('unverifiable');
   });
 
   it('is taken where the sequence of the rows is the same', async () => {
