@@ -1,4 +1,4 @@
-/** Finds lines that were read as more of a booking or a balance, and may be bookings of their own that cancel out. */
+/** Finds lines that were read as more of a booking or a balance, and may be bookings that cancel out. */
 import type { Line } from '../../model/line.ts';
 import { groupBy } from '../../model/lists.ts';
 import type { Roles } from '../../model/reading.ts';
@@ -6,7 +6,7 @@ import { rolesOf } from '../part.ts';
 import type { Subject } from '../subject.ts';
 
 const BOOKED: ReadonlySet<Roles[number]> = new Set(['amount', 'debit', 'credit']);
-/** A figure with a mark of a note, "#1.23", or without cents, "25": it is not read as an amount where others have them. */
+/** A figure with a mark of a note, "#1.23", or without cents, "25": it may not be read as an amount. */
 const FIGURE = /^[^\p{L}\d]{0,2}(?=.*[1-9])\d[\d.,’']*[^\p{L}\d]{0,2}$/u;
 
 /**
