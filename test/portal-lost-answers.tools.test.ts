@@ -1,10 +1,11 @@
-/** Corrections whose answer is lost on the way, and amounts as a German bookkeeper types them, in chromium. */
+/** Corrections and conversions whose answer is lost on the way, and amounts as a German bookkeeper types them, in chromium. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claim, converted, type Portal, startPortal } from './browser.ts';
+import { claim, converted, drop, type Portal, startPortal } from './browser.ts';
 
 const PAPER = readFileSync(new URL('../fixtures/overdrawn-marker/statement.pdf', import.meta.url));
+const OTHER = new URL('../fixtures/signed-amount/statement.pdf', import.meta.url);
 const MINE = 'A charge of mine';
 
 let portal: Portal;
@@ -22,9 +23,9 @@ const list = () => page.locator('[data-check-list]');
 const rowsWith = (text: string) => list().getByRole('row').filter({ hasText: text });
 
 /** Lets the service do what the page asks for, and loses its next answers. */
-async function loseAnswers(number: number): Promise<void> {
+async function loseAnswers(number: number, path = 'versions'): Promise<void> {
   let left = number;
-  await page.route('**/versions', async (route) => {
+  await page.route(`**/${path}`, async (route) => {
     if (route.request().method() !== 'POST' || left === 0) return route.fallback();
     left--;
     await route.fetch();
@@ -68,6 +69,30 @@ test('a row whose answers were all lost is added once, however often it is saved
   expect(await rowsWith(MINE).count()).toBe(1);
   await page.getByRole('button', { name: 'Undo', disabled: false }).click();
   await page.getByText('0 rows corrected').waitFor();
+});
+
+test('a conversion whose answer was lost is started once', async () => {
+  const jobs = async () => {
+    const answer = await fetch(`${portal.origin}/api/v1/jobs`, { headers: { 'X-Api-Key': portal.key } });
+    return ((await answer.json()) as { jobs: unknown[] }).jobs.length;
+  };
+  const before = await jobs();
+  await page.goto(portal.origin);
+  await page.getByRole('heading', { name: 'Convert', level: 1 }).waitFor();
+  await drop(page, [{ name: 'july.pdf', bytes: readFileSync(OTHER) }]);
+  await loseAnswers(1, 'convert');
+  const start = page.getByRole('button', { name: /^Convert 1/ });
+  await start.click();
+  await page.getByText('cannot be reached').first().waitFor();
+  await start.click();
+  await page.getByRole('link', { name: 'july.pdf', exact: true }).waitFor();
+  await page.unrouteAll();
+  expect(await jobs()).toBe(before + 1);
+});
+
+test('an address of a file that its job does not have says so', async () => {
+  await page.goto(address.replace(/[^/]+$/, '3f0c5a52-8a3c-4d7e-9b1e-2f6d0a7c9e11'));
+  await page.getByText('There is no such file here').waitFor();
 });
 
 test('in German, amounts are shown and typed with a comma', async () => {

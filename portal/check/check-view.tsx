@@ -87,9 +87,20 @@ function ResultCheck({ job, uuid }: { readonly job: Job; readonly uuid: string |
   if (result.data === undefined || isLost(result))
     return <NoResult error={asFailure(result.error)} onRetry={() => result.refetch()} />;
   const files = filesOf(result.data);
-  const file = files.find((one) => one.uuid === uuid) ?? files.find(({ error }) => error === null) ?? files[0];
+  const named = files.find((one) => one.uuid === uuid);
+  if (uuid !== undefined && named === undefined) return <NoFile />;
+  const file = named ?? files.find(({ error }) => error === null) ?? files[0];
   return <FileCheck key={file.uuid} job={job} result={result.data} files={files} file={file} />;
 }
+
+/** The address names a file that the job does not have. */
+const NoFile = () => (
+  <View title={texts.check.title}>
+    <Notice title={texts.check.unknownFile} body={texts.check.unknownFileBody}>
+      <ToConvert />
+    </Notice>
+  </View>
+);
 
 function NoResult({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { code, details, message } = asFailure(error);

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { ask, client } from '../api/client.ts';
 import { asFailure, Failure } from '../api/failure.ts';
+import { once } from '../api/once.ts';
 import { noticeEndOfSession, queryClient } from '../api/query-client.ts';
 import type { Account, File as UploadedFile } from '../api/types.ts';
 import { ACCOUNT_KEY } from '../session/account.ts';
@@ -238,7 +239,10 @@ async function startJob(files: readonly UploadedFile[], said: Said): Promise<voi
   const uuids = files.map(({ uuid }) => uuid);
   setStates(uuids, (file) => ({ step: 'converting', file, jobId: null, pagesDone: 0, queued: true }));
   try {
-    const job = await ask(client.POST('/api/v1/convert', { body: requestOf(uuids, said) }));
+    const body = requestOf(uuids, said);
+    const job = await once(body, (key) =>
+      ask(client.POST('/api/v1/convert', { params: { header: { 'Idempotency-Key': key } }, body })),
+    );
     setStates(job.accepted, (file) => ({ step: 'converting', file, jobId: job.jobId, pagesDone: 0, queued: true }));
     for (const { uuid, code, message } of job.rejected) {
       setStates([uuid], (file) => ({ step: 'failed', file, fault: { code, message } }));

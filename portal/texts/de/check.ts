@@ -27,6 +27,8 @@ export const check = {
     convert: 'Andere Datei umwandeln',
   },
   unknown: 'Diese Umwandlung gibt es nicht',
+  unknownFile: 'Diese Datei gibt es hier nicht',
+  unknownFileBody: 'Sie wurde gelöscht oder gehört zu einer anderen Umwandlung.',
   expired: {
     title: 'Dieses Ergebnis gibt es nicht mehr',
     body: 'Seine Dateien wurden gelöscht, oder ihre Zeit ist abgelaufen. Wandeln Sie den Auszug erneut um, um ihn zu prüfen.',

@@ -25,6 +25,8 @@ export const check = {
     convert: 'Convert another file',
   },
   unknown: 'There is no such conversion',
+  unknownFile: 'There is no such file here',
+  unknownFileBody: 'It was deleted, or it is a file of another conversion.',
   expired: {
     title: 'This result is gone',
     body: 'Its files were deleted, or their time is over. Convert the statement again to check it.',

@@ -26,6 +26,8 @@ export const check = {
     convert: 'Convertir otro archivo',
   },
   unknown: 'No existe esa conversión',
+  unknownFile: 'Ese archivo no existe aquí',
+  unknownFileBody: 'Se eliminó o pertenece a otra conversión.',
   expired: {
     title: 'Este resultado ya no existe',
     body: 'Sus archivos se eliminaron, o pasó su plazo. Convierta el extracto de nuevo para revisarlo.',

@@ -27,6 +27,8 @@ export const check = {
     convert: 'Convertir un autre fichier',
   },
   unknown: 'Cette conversion n’existe pas',
+  unknownFile: 'Ce fichier n’existe pas ici',
+  unknownFileBody: 'Il a été supprimé, ou il appartient à une autre conversion.',
   expired: {
     title: 'Ce résultat n’existe plus',
     body: 'Ses fichiers ont été supprimés, ou leur durée de conservation est passée. Convertissez de nouveau le relevé pour le contrôler.',

@@ -25,6 +25,8 @@ export const check = {
     convert: '別のファイルを変換',
   },
   unknown: 'この変換は存在しません',
+  unknownFile: 'このファイルはここにはありません',
+  unknownFileBody: '削除されたか、別の変換のファイルです。',
   expired: {
     title: 'この結果はもうありません',
     body: 'ファイルが削除されたか、保存期限が切れました。確認するには、明細書をもう一度変換してください。',

@@ -26,6 +26,8 @@ export const check = {
     convert: 'Ander bestand omzetten',
   },
   unknown: 'Deze omzetting bestaat niet',
+  unknownFile: 'Dit bestand bestaat hier niet',
+  unknownFileBody: 'Het is verwijderd of hoort bij een andere omzetting.',
   expired: {
     title: 'Dit resultaat is er niet meer',
     body: 'De bestanden zijn verwijderd, of de bewaartijd is voorbij. Zet het afschrift opnieuw om om het te controleren.',

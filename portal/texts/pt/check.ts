@@ -26,6 +26,8 @@ export const check = {
     convert: 'Converter outro arquivo',
   },
   unknown: 'Esta conversão não existe',
+  unknownFile: 'Este arquivo não existe aqui',
+  unknownFileBody: 'Foi excluído ou pertence a outra conversão.',
   expired: {
     title: 'Este resultado não existe mais',
     body: 'Os arquivos foram excluídos, ou o seu prazo acabou. Converta o extrato de novo para conferi-lo.',
