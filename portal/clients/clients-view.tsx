@@ -32,7 +32,7 @@ export function ClientsView() {
           {WORDS.body}
         </Text>
         {works && <Suggestions />}
-        {works && all.length === 0 && <HolderOffers />}
+        {works && <HolderOffers />}
         {clients.isPending && <Loading />}
         <FailureNote error={clients.error} onRetry={() => clients.refetch()} />
         {works && clients.data && all.length === 0 && <Text c="dimmed">{WORDS.empty}</Text>}
@@ -56,8 +56,6 @@ export function ClientsView() {
           </Table>
         )}
         <ExportOfAll />
-        {/* who has clients came for them */}
-        {works && all.length > 0 && <HolderOffers />}
       </Stack>
       <NameDialog opened={opened} onClose={dialog.close} onSaved={({ id }) => go(clientPath(id))} />
     </View>
