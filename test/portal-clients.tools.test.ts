@@ -40,7 +40,7 @@ async function addClient(name: string): Promise<void> {
 /** Converts papers, for the client that is chosen. */
 async function convertAll(papers: Readonly<Record<string, Promise<Buffer>>>, client: string): Promise<void> {
   const { page } = visit;
-  await link('Convert').click();
+  await page.getByRole('link', { name: 'Convert', exact: true }).click();
   const files = await Promise.all(Object.entries(papers).map(async ([name, bytes]) => ({ name, bytes: await bytes })));
   await drop(page, files);
   await page.getByLabel('Client', { exact: true }).selectOption({ label: client });
