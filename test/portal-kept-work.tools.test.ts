@@ -225,10 +225,13 @@ test('keys pressed while another file is fetched reach it', async () => {
   });
   await page.evaluate(`history.pushState(null, '', '${new URL(address).pathname}')`);
   await list().waitFor({ state: 'detached' });
-  for (const key of ['j', 'j', 'e']) await page.keyboard.press(key);
+  // nobody has seen what Delete and c would be for
+  for (const key of ['j', 'Delete', 'c', 'j', 'e']) await page.keyboard.press(key);
   release();
   const panel = page.getByRole('region', { name: 'Edit the row' });
   expect(await panel.getByLabel('Description').inputValue()).toBe('Birch');
   expect(page.url()).toBe(address);
+  await page.getByRole('button', { name: 'Mark as checked' }).waitFor();
+  await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor({ state: 'detached' });
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -1,5 +1,9 @@
-/** Keys that are pressed while a file is fetched: they reach it once it is shown, in their order. */
+/**
+ * Keys that are pressed while a file is fetched: they reach it once it is shown, in their order. What would change rows or
+ * mark the file unseen does nothing.
+ */
 import { useEffect } from 'react';
+import type { EditAction } from './edit/edit-actions.ts';
 import { actionOf } from './keyboard.ts';
 import { ELSEWHERE, isWriting } from './use-keyboard.ts';
 
@@ -8,8 +12,10 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 
 /** Milliseconds after which nobody means a key any more. */
 const MEANT_MS = 10_000;
 
-/** Of the review bar. */
-const REVIEW_KEYS: ReadonlySet<string> = new Set(['c', '[', ']']);
+/** Of the review bar, except for the one that marks a file as checked. */
+const REVIEW_KEYS: ReadonlySet<string> = new Set(['[', ']']);
+/** What changes rows at once, without a form, is for who sees them. */
+const AT_ONCE: ReadonlySet<EditAction> = new Set(['delete', 'merge', 'flip', 'swap', 'undo', 'redo']);
 
 const early: Pressed[] = [];
 /** true while a file is shown */
@@ -20,7 +26,10 @@ export function useEarlyKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // what follows a key that waits, waits as well
-      if (!event.isTrusted || (isShown && early.length === 0) || !isForFile(event)) return;
+      if (!event.isTrusted || (isShown && early.length === 0) || isElsewhere(event)) return;
+      const action = actionOf(event, false);
+      if (event.key === 'c' || (action?.kind === 'edit' && AT_ONCE.has(action.what))) return event.stopPropagation();
+      if (action === null && !REVIEW_KEYS.has(event.key)) return;
       event.preventDefault();
       early.push(event);
     };
@@ -57,8 +66,6 @@ export function useKeysOfBefore(isReady: boolean): void {
   }, [isReady]);
 }
 
-function isForFile(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement;
-  if (event.defaultPrevented || isWriting(target) || target.closest(ELSEWHERE)) return false;
-  return actionOf(event, false) !== null || REVIEW_KEYS.has(event.key);
+function isElsewhere({ defaultPrevented, target }: KeyboardEvent): boolean {
+  return defaultPrevented || isWriting(target as HTMLElement) || (target as HTMLElement).closest(ELSEWHERE) !== null;
 }
